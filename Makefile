@@ -120,7 +120,7 @@ dist-test: dist
 
 # The site of docs/ with the API from the docstrings, in build/docs; a broken link fails.
 docs: setup .venv/.docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "· build/docs/index.html"
 
 .venv/.docs: .venv/.tools requirements/docs.txt
@@ -142,7 +142,7 @@ bench: setup .venv/.tests
 
 # The bars of the bots, with counted looks: make ladder LADDER="--deals 20 abraca" for a first impression; docs/bots.md.
 ladder: setup
-	$(BIN)/python bench/ladder.py $(LADDER)
+	$(BIN)/python bench/ladder.py --write $(LADDER)
 
 # Long storms: make chaos CHAOS="--kills 1000 --tables 200", and again with --postgres.
 # Servers that are killed leave semaphores, of which Python warns in the end.

@@ -1,6 +1,6 @@
 """Answers of bots that another open answer dominates, sought without the bots' own way of finding them.
 
-    PYTHONPATH=src:tests python -m bench.dominated --answers 2500 [GAME …] [--levels kind,greedy]
+    PYTHONPATH=src:tests python -m bench.dominated --answers 10000 --jobs 16 [GAME …] [--levels kind,greedy]
 
 Every answer of a match is compared with each other open one: from either, all tables are followed to which the seat
 comes by its own answers alone, in the same worlds with the same luck. One answer dominates another if in every world
@@ -13,8 +13,11 @@ a die (nobody can choose by what he does not know), and in «Абрака… ч�
 from __future__ import annotations
 
 import argparse
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -156,12 +159,13 @@ def dominated(chair: Chair, given: int, rng: Rng) -> int | None:
     return others[0]
 
 
-def match_of(game: Game, level: str, seed: int, tell: Callable[[str], None], most: int) -> int:
-    """A match of bots of a level, or so many of its answers; how many there were to be compared."""
+def match_of(name: str, level: str, seed: int) -> tuple[int, list[str]]:
+    """A match of bots of a level: how many answers were compared, and what is to be said against them."""
+    game, faults = game_named(name), list[str]()
     settings = {**EVENING, "round_limit": 50} if game.name == "magic_sword" else {}
     match, luck = Match.new(game, 2 + seed % 2, settings, Rng(seed)), Rng(7000 + seed)
     bot, count = bot_named(f"search:{LOOKS[game.name]}" if level == "search" else level), 0
-    while not match.over and count < most:
+    while not match.over:
         seat = match.waiting()[0]
         options = match.options(seat)
         given = 0
@@ -172,9 +176,9 @@ def match_of(game: Game, level: str, seed: int, tell: Callable[[str], None], mos
             if (by := dominated(chair_at(match, seat, Needs(False, True), luck), given, luck)) is not None:
                 what = what or f"{options[given]} beside {options[by]}"
             if what:
-                tell(f"{game.name} {level} seed {seed} answer {len(match.record.answers)}: {what}")
+                faults.append(f"{game.name} {level} seed {seed} answer {len(match.record.answers)}: {what}")
         match.submit(seat, options[given])
-    return count
+    return count, faults
 
 
 def main() -> None:
@@ -184,16 +188,17 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=2500)
     parser.add_argument("--levels", default="")
     parser.add_argument("--seed", type=int, default=5000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     wish = parser.parse_args()
-    for name in wish.games:
-        game = game_named(name)
-        for level in wish.levels.split(",") if wish.levels else own_levels(game)[1:]:
-            count, seed, faults = 0, wish.seed, list[str]()
-            while count < wish.answers:
-                count += match_of(game, level, seed, faults.append, wish.answers - count)
-                seed += 1
-            print(f"{name} {level}: {len(faults)} of {count} answers, {seed - wish.seed} matches", flush=True)
-            print(*faults, sep="\n", flush=True)
+    with ProcessPoolExecutor(wish.jobs) as pool:
+        for name in wish.games:
+            for level in wish.levels.split(",") if wish.levels else own_levels(game_named(name))[1:]:
+                count, seed, faults = 0, wish.seed, list[str]()
+                while count < wish.answers:
+                    for compared, found in pool.map(partial(match_of, name, level), range(seed, seed + wish.jobs)):
+                        count, faults, seed = count + compared, faults + found, seed + 1
+                print(f"{name} {level}: {len(faults)} of {count} answers, {seed - wish.seed} matches", flush=True)
+                print(*faults, sep="\n", end="\n" if faults else "", flush=True)
 
 
 if __name__ == "__main__":

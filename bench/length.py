@@ -1,10 +1,11 @@
-"""How long the two long games last: `python bench/length.py five_seals|magic_sword [games] [bots] [players …]`.
+"""How long the two long games last: `python bench/length.py five_seals|magic_sword[:quick] [games] [bots] [players …]`.
 
 A line for each circle of Five Seals, or for the full and the quick Magic Sword: the rounds and answers of the games,
 how many came to their end by the rules and not by a technical stop (FS-A26, MS-A99), and each bot's share of wins.
 The circles of Five Seals share the games, and have a line for all of them.
 """
 
+import os
 import statistics
 import sys
 from collections.abc import Callable
@@ -23,7 +24,7 @@ VARIANTS: dict[str, dict[str, dict[str, Value]]] = {
     "magic_sword": {"full": {}, "quick": QUICK},
 }
 BY_RULES: dict[str, Callable[[Any], bool]] = {"five_seals": is_over, "magic_sword": lambda g: bool(g.ended == 0)}
-JOBS = 2
+JOBS = os.cpu_count()
 
 
 class Series:
@@ -82,8 +83,11 @@ def play(plan: Plan) -> Series:
 
 def report(name: str, players: int, games: int, bots: tuple[str, ...]) -> None:
     """A line for each variant, and one for all if they divide the games among them."""
+    name, _, only = name.partition(":")
     whole, divided = Series(players), name == "five_seals"
     for seed, (variant, settings) in enumerate(VARIANTS[name].items(), 1):
+        if only not in ("", variant):
+            continue
         share = games // len(VARIANTS[name]) if divided else games
         series = play(Plan(name, players, share, bots, seed, settings).checked())
         print(f"{players} players, {'+'.join(bots)}, {variant}: {series.line()}", flush=True)

@@ -48,3 +48,18 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         took = {name: round(seconds, 2) for name, seconds in session.config.stash[DURATIONS].items()}
         (folder / f"{suite}.json").write_text(json.dumps(took, ensure_ascii=False, indent=0), encoding="utf-8")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What came of the pairs of designs, wherever they were played."""
+    reports = [report for those in terminalreporter.stats.values() for report in those]
+    played = [report for report in reports if isinstance(report, pytest.TestReport) and report.when == "call"]
+    properties = [one for report in played for one in report.user_properties]
+    if not properties:
+        return
+    from lab import told
+
+    for name, counts in told.gathered(properties).items():
+        told.leave(name, counts)
+        for line in counts.lines(name):
+            terminalreporter.write_line(line)

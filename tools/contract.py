@@ -10,6 +10,7 @@ import dataclasses
 import importlib
 import pkgutil
 import re
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,8 +39,12 @@ def package_of(game: Game) -> str:
 
 def module_of(game: Game, name: str) -> Any:
     """A module of a game, or None where it has none."""
-    path = f"{package_of(game)}.{name}"
-    return importlib.import_module(path) if find_spec(path) else None
+    place, parts = package_of(game), name.split(".")
+    for part in parts:
+        place = f"{place}.{part}"
+        if not find_spec(place):
+            return None
+    return importlib.import_module(place)
 
 
 # --- what a game has -------------------------------------------------------------------------------------------------
@@ -81,7 +86,7 @@ def reachable(first: Iterable[type[Any]]) -> list[type[Any]]:
 
 def view_of(game: Game) -> type[Any]:
     """The class of a game's views."""
-    kind = get_type_hints(type(game).view)["return"]
+    kind = get_type_hints(type(game).view).get("return")
     if not dataclasses.is_dataclass(kind):
         raise Fault(f"{game.name}: a view is a dataclass, and view() says which")
     return kind  # type: ignore[return-value]  # a dataclass is a type
@@ -107,8 +112,10 @@ def words_of(game: Game) -> dict[Any, str]:
 
 def clauses_of(game: Game) -> list[str]:
     """The ids of a game's rules, in the order of the page."""
-    page = (ROOT / "docs" / "rules" / f"{game.name}.ru.md").read_text("utf-8")
-    return [clause for clause, _ in clauses(page)]
+    page = ROOT / "docs" / "rules" / f"{game.name}.ru.md"
+    if not page.exists():
+        raise Fault(f"{game.name}: its clauses are missing, docs/rules/{game.name}.ru.md")
+    return [clause for clause, _ in clauses(page.read_text("utf-8"))]
 
 
 def printed_by(game: Game) -> Mapping[str, Any]:
@@ -126,7 +133,7 @@ def explained_by(game: Game) -> Mapping[str, Any]:
 def odds_of(game: Game, writer: Writer) -> str:
     """The type of the odds a game can show; null where it shows none."""
     method = getattr(type(game), "odds", None) or getattr(type(game), "hints", None)
-    return writer.typed(get_type_hints(method)["return"]) if method else "null"
+    return writer.typed(get_type_hints(method).get("return", Any)) if method else "null"
 
 
 # --- the page of a game ----------------------------------------------------------------------------------------------
@@ -347,8 +354,12 @@ def pages(games: Mapping[str, Game] = GAMES) -> dict[str, str]:
 
 
 def main() -> None:
-    """Write them."""
-    for path, text in pages().items():
+    """Write them, or say why that cannot be."""
+    try:
+        written = pages()
+    except Fault as fault:
+        sys.exit(str(fault))
+    for path, text in written.items():
         file = ROOT / "web" / "src" / path
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -28,11 +28,9 @@ from magoteka.core.agenda import NATURE, Poll, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game, Value
 from magoteka.core.match import Match, fresh_record
-from magoteka.core.policy import Policy
 from magoteka.core.record import Answer
 from magoteka.core.stored import carry_out
 from magoteka.games import GAMES, game_named
-from magoteka.games.siggil.bot.policy import RIVAL
 from magoteka.puzzles import PAGE, Puzzle, Weighed, name_of, puzzles_of, read, written
 
 FEWEST, MOST = 3, 20  # answers among which the best is to be found
@@ -70,7 +68,6 @@ class Plan:
     alike: int = 4  # puzzles with the same kinds of question and of solution
     again: int = 60  # worlds in which solution and second are compared once more
     deep: int = 0  # looks of a tree that must find the solution too; without them the judge's word is enough
-    by: Policy | None = None  # who plays on, where it is not the game's policy
     worlds: int = 40  # in which strong players play on after the solution and the answers next to it
     masters: int = 50  # how many looks ahead they have
     ended: int = 100_000  # tables of an end that is followed in search of a puzzle
@@ -87,7 +84,6 @@ PLANS = {
         alike=30,
         again=300,
         deep=12000,
-        by=RIVAL,
         masters=200,
     ),
     "five_seals": Plan(
@@ -127,7 +123,7 @@ def judged_again(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> list[Judged]
     chair = solver(puzzle, game, rng)
     both = {game.codec.decode(one.option) for one in puzzle.weighed[:2]}
     two = [option for option in chair.options if option in both]
-    return judge(chair, 2 * worlds, rng, two, PLANS.get(game.name, Plan()).by)
+    return judge(chair, 2 * worlds, rng, two)
 
 
 def holds(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> bool:
@@ -370,10 +366,10 @@ class Finder:
 
     def clearly(self, chair: Chair) -> list[Judged] | None:
         """The judgement, where it comes out clearly: what looks hopeless is let go early."""
-        if not clear(judge(chair, self.plan.first * len(chair.options), self.rng, by=self.plan.by), *HOPE):
+        if not clear(judge(chair, self.plan.first * len(chair.options), self.rng), *HOPE):
             return None
         for part in (16, 4, 1):
-            judged = judge(chair, self.plan.looks // part, self.rng, by=self.plan.by)
+            judged = judge(chair, self.plan.looks // part, self.rng)
             if clear(judged, LEAD, SURE):
                 return judged
             if not clear(judged, *HOPE):
@@ -383,7 +379,7 @@ class Finder:
     def decided(self, chair: Chair) -> bool:
         """Whether the match is as good as won or lost, whatever is answered."""
         trials = [Trial(index, option) for index, option in enumerate(chair.options)]
-        Court(chair, self.rng, self.plan.by).hear(trials, GLANCE)
+        Court(chair, self.rng).hear(trials, GLANCE)
         return {share for trial in trials for share in trial.shares} in ({0.0}, {1.0})
 
     def posed(self, match: Match, seat: int, judged: list[Judged]) -> Puzzle:

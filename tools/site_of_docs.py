@@ -19,7 +19,7 @@ ABOVE = (
     "CONTRIBUTING.md",
     "SECURITY.md",
 )  # pages of the project that belong to the site too
-LICENCE = "LICENSE"
+SHOWN = ("LICENSE", "Dockerfile", "deploy", "examples", "tests/lab/README.md")  # what pages lead to, as plain text
 FOLDERS = {  # whose pages are listed
     "decisions": "# Decisions\n\nWhy it is built so, one page each.\n",
     "lab": "# The laboratory\n\nJournals: what was measured, tried and left out. Other pages say what holds today.\n",
@@ -68,11 +68,16 @@ def on_files(files: Files, config: Any) -> Files:
     """Add what does not lie in docs/."""
     for name, text in generated().items():
         files.append(File.generated(config, name, content=text))
-    deployed = sorted(path for path in (ROOT / "deploy").rglob("*") if path.is_file())
-    for path in (ROOT / LICENCE, *deployed):
-        name = str(path.relative_to(ROOT))
+    for path in shown_files():
+        name = path.relative_to(ROOT).as_posix()
         files.append(File.generated(config, f"{name}.txt", abs_src_path=str(path)))
     return files
+
+
+def shown_files() -> list[Path]:
+    """What pages lead to beside pages."""
+    found = [path for name in SHOWN for path in ((ROOT / name).rglob("*") if (ROOT / name).is_dir() else [ROOT / name])]
+    return sorted(path for path in found if path.is_file() and "__pycache__" not in path.parts)
 
 
 def generated() -> dict[str, str]:
@@ -119,8 +124,9 @@ def moved(target: str, page: str) -> str:
         return target
     if page in ABOVE:
         target = target.removeprefix("docs/")
-    if target.startswith("../deploy/") or target.removeprefix("../") in ABOVE:
+    if target.removeprefix("../") in ABOVE:
         target = target.removeprefix("../")
-    if target.startswith("deploy/") or target == LICENCE:
-        return f"{target}.txt"
+    up, name = "../" * page.count("/"), target.lstrip("./")
+    if any(name == one or name.startswith(f"{one}/") for one in SHOWN) and (ROOT / name).is_file():
+        return f"{up}{name}.txt"
     return f"{target.rstrip('/')}/index.md" if target.rstrip("/") in ("rules", *FOLDERS) else target

@@ -11,12 +11,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from magoteka.core.game import Game
 
-HERE = Path(__file__).parent
 PUPIL = 0
 
 
@@ -66,7 +64,7 @@ class Lesson:
 @cache
 def lessons_of(game: Game) -> dict[str, Lesson]:
     """The lessons of a game by their names, in the order in which they are to be taken."""
-    found = (HERE / "games" / game.name / "lessons").glob("*.json")
+    found = (game.folder / "lessons").glob("*.json")
     lessons = (read(game, page.stem, page.read_text("utf-8")) for page in sorted(found))
     return {lesson.name: lesson for lesson in lessons}
 

@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from itertools import takewhile, zip_longest
-from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
 from magoteka.core.agenda import NATURE, State
@@ -27,7 +26,6 @@ from magoteka.core.record import Answer, GameRecord
 from magoteka.core.stored import carry_out
 from magoteka.games import GAMES
 
-HERE = Path(__file__).parent
 PAGE = "puzzles.json"
 FIRST_DAY = date(2026, 1, 1)
 # What a puzzle is about: to win before anybody else is asked; to leave no rival the victory in his next turn; to plan
@@ -122,7 +120,7 @@ class Puzzle:
 @cache
 def puzzles_of(game: Game) -> dict[str, Puzzle]:
     """The puzzles of a game by their names, in order."""
-    page = HERE / "games" / game.name / PAGE
+    page = game.folder / PAGE
     found = read(game, page.read_text("utf-8")) if page.exists() else []
     return {puzzle.name: puzzle for puzzle in found}
 

@@ -14,6 +14,7 @@ from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
 from magoteka.core.origin import chapter_of
 from magoteka.core.problems import CannotGoOn, Problem
+from magoteka.core.shelf import folders_of_packages
 
 HERE = Path(__file__).parent
 REMEMBERED = 5000  # sentences: a table says the same things over and over, and making them is slow
@@ -56,14 +57,15 @@ def pages(folder: Path, lang: str) -> list[Path]:
     return there[:1] if lang in HOME else there
 
 
-def game_folders() -> list[Path]:
-    """The folders of the games that have something to say."""
-    return sorted(path.parent for path in HERE.glob("games/*/locale"))
+def game_folders() -> dict[str, Path]:
+    """The folders of the games that have something to say, of the house and of packages."""
+    house = {path.parent.name: path.parent for path in sorted(HERE.glob("games/*/locale"))}
+    return folders_of_packages() | house
 
 
 def game_texts(lang: str) -> str:
     """The Fluent source of all games in one language."""
-    return "\n".join(page.read_text("utf-8") for folder in game_folders() for page in pages(folder, lang))
+    return "\n".join(page.read_text("utf-8") for folder in game_folders().values() for page in pages(folder, lang))
 
 
 @cache
@@ -80,7 +82,7 @@ class Texts:
         self.bundle = FluentBundle(list(stand_ins(lang)), functions=FUNCTIONS, use_isolating=False)
         self.read(HERE / "cli")
         self.read(HERE / "terminal")
-        self.unread = {folder.name: folder for folder in game_folders()}
+        self.unread = game_folders()
         self.said: dict[object, str] = {}
 
     def read(self, folder: Path) -> None:

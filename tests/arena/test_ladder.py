@@ -68,7 +68,7 @@ class Counting:
 
 def test_a_level_needs_its_share_and_its_lower_end(ladder: ModuleType) -> None:
     [bar, *_] = ladder.rungs(GAMES["abraca"])
-    assert bar.field == ("kind", "random")
+    assert bar.field == ("novice", "random")
     assert bar.met(Share(0.66, 0.61, 0.71, 100))
     assert not bar.met(Share(0.66, 0.59, 0.73, 50))
     assert not bar.met(Share(0.64, 0.61, 0.67, 300))

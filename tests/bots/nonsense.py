@@ -57,17 +57,22 @@ def five_seals(match: Match, seat: int, given: Option) -> str:
 
 
 def fabled(match: Match, seat: int, given: Option) -> str:
-    """FB-83, FB-93 The last chapter: a book of the sun could be made, and nothing else can be done with the books."""
+    """FB-83, FB-91, FB-93 The last chapter: a book of the sun could be made, or the last turn won, and it is not."""
     view = match.view(seat)
     suns = [one for one in match.options(seat) if isinstance(one, Exchange) and one.take == "sun"]
-    if isinstance(given, Done) and suns and view.chapter == view.chapters:
+    if view.chapter < view.chapters:
+        return ""
+    if isinstance(given, Done) and suns:
         return "a book of the sun is left unmade in the end"
-    return ""
+    last = view.trial is None and view.active == seat == (view.first - 1) % len(view.players)
+    return victory_passed(match, seat, given) if last else ""
 
 
 def magic_sword(match: Match, seat: int, given: Option) -> str:
-    """MS-5.5, MS-A111 Things are dropped, time is taken, or a key is given up where something else might be."""
+    """MS-5.5, MS-A99, MS-A111 Things are dropped, time is taken, a key is given up, or the last turn is not won."""
     view = match.view(seat)
+    if last_of_the_evening(match, seat):
+        return victory_passed(match, seat, given)
     if isinstance(given, (acts.Drop, acts.Linger)):
         return f"{type(given).__name__} for nothing"
     if isinstance(given, Card) and given.design in KEYS and view.asked and view.asked.question in LOSING:
@@ -75,6 +80,13 @@ def magic_sword(match: Match, seat: int, given: Option) -> str:
         others = [one for one in match.options(seat) if not (isinstance(one, Card) and one.design in KEYS)]
         return "a key of the quest is given away" if others and not spare else ""
     return ""
+
+
+def last_of_the_evening(match: Match, seat: int) -> bool:
+    """MS-A99 Whether nobody has a turn after this one."""
+    g: Any = match.state
+    order = (g.place + 1) % g.seats == g.start_place and g.time_left == 0
+    return g.round == g.variants.rounds > 0 and order and g.turn == seat
 
 
 LAWS: dict[str, Callable[[Match, int, Option], str]] = {

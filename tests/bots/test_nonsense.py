@@ -6,33 +6,39 @@ from typing import Any
 
 import pytest
 
+import extent
 from bots.nonsense import nonsense
 from games.abraca.stage import table as abraca_table
 from games.fabled.stage import step
 from games.fabled.stage import table as fabled_table
-from magoteka.bots import own_levels
-from magoteka.bots.candidates import candidates
-from magoteka.bots.chair import Chair, Rules, Worlds
+from magoteka.bots import bot_named, own_levels
+from magoteka.bots.advice import advise
+from magoteka.bots.candidates import candidates, winning
+from magoteka.bots.chair import Chair, Needs, Rules, Worlds
+from magoteka.bots.chair import chair_at as chair_of_match
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
+from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.abraca.messages.answers import Declare, Stop
 from magoteka.games.fabled.box.components import PLACES
 from magoteka.games.fabled.messages.answers import Apply, Substitute
+from magoteka.puzzles import Puzzle, puzzles_of
 
 EVERY_LEVEL = [
     pytest.param(game, level, marks=pytest.mark.once if level == "search" else (), id=f"{game.name}-{level}")
     for game in GAMES.values()
     for level in own_levels(game)[1:]
 ]
-MATCHES = {"abraca": 4, "siggil": 6}  # one of the others is long enough
+MATCHES = {"abraca": extent.of(4, 40), "siggil": extent.of(6, 60)}
+LONG_MATCHES = extent.of(1, 4)  # of the other games
 LOOKS = "search:10"
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
 def test_no_level_above_random_talks_nonsense(game: Game, level: str) -> None:
     who = LOOKS if level == "search" else level
-    for seed in range(MATCHES.get(game.name, 1)):
+    for seed in range(MATCHES.get(game.name, LONG_MATCHES)):
         found = nonsense(game, [who, who, who][: 2 + seed % 2], seed)
         assert found.pop("answers") > 20
         assert not found
@@ -61,6 +67,35 @@ def test_of_calls_that_must_fail_one_is_enough_and_not_the_dearest() -> None:
     kept = [chair.options[at] for at in candidates(chair)]
     assert Declare(1) not in kept
     assert Declare(8) in kept
+
+
+FINISHES = [
+    pytest.param(puzzle, id=f"{puzzle.game}-{puzzle.name}")
+    for game in GAMES.values()
+    for puzzle in puzzles_of(game).values()
+    if puzzle.telling.motif == "finish"
+]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("puzzle", FINISHES)
+def test_a_win_at_hand_is_taken_by_every_level_and_by_hints(puzzle: Puzzle) -> None:
+    """Where the solver wins in his own turn whatever is thrown, nobody gives an answer that is known to lose."""
+    game, seat = GAMES[puzzle.game], puzzle.seat
+    match = Match.replay(game, puzzle.record)
+    everything = whole_chair(match, seat)
+    if not game.mind.closing(match.state, seat) or not winning(everything, range(len(everything.options))):
+        pytest.skip("luck has a word in it")
+    for level in (*own_levels(game)[1:-1], LOOKS):
+        bot = bot_named(level)
+        given = bot.choose(chair_of_match(match, seat, bot, Rng(5)))
+        assert game.codec.encode(everything.options[given]) == puzzle.solution.option
+    assert game.codec.encode(advise(everything, 100).best[0].option) == puzzle.solution.option
+
+
+def whole_chair(match: Match, seat: int) -> Chair:
+    """The chair of somebody who remembers and imagines."""
+    return chair_of_match(match, seat, Needs(remembers=True, imagines=True), Rng(6))
 
 
 @pytest.mark.parametrize(("place", "considered"), [("wind_3", [Apply()]), ("treewyrm", [Apply(), Substitute()])])

@@ -14,7 +14,7 @@ from magoteka.core.agenda import Poll
 from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.puzzles import HERE, PAGE, Puzzle, every_puzzle, followed, puzzles_of, read, steps_of, written
+from magoteka.puzzles import PAGE, Puzzle, every_puzzle, followed, puzzles_of, read, steps_of, written
 from magoteka.texts import HOME, Texts
 from tools.puzzle_facts import motif_of, title_of, tries
 from tools.puzzles import FEWEST, LEAD, LINES, MOST, PLANS, SAME_ANSWER, SURE, enumerated, holds, proven, seconded
@@ -52,7 +52,7 @@ def test_a_game_has_puzzles_of_several_kinds(game: Game) -> None:
 
 @EVERY_GAME
 def test_puzzles_are_written_as_they_are_read_and_take_little_room(game: Game) -> None:
-    page = (HERE / "games" / game.name / PAGE).read_text("utf-8")
+    page = (game.folder / PAGE).read_text("utf-8")
     assert len(page.encode()) <= LARGEST * len(puzzles_of(game))
     assert written(game, read(game, page)) == page
 

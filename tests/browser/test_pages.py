@@ -157,3 +157,18 @@ def violations(person: Person, path: str = "", **rules: Any) -> list[str]:
         for fault in told.response["violations"]
         if fault["impact"] in {"serious", "critical"}
     ]
+
+
+def test_the_gallery_shows_every_kind_and_each_thing_large_by_day_and_by_night(person: Callable[..., Person]) -> None:
+    anna = person()
+    page = anna.go("/#/gallery")
+    expect(page.get_by_role("heading", level=1, name="Галерея")).to_be_visible()
+    page.locator("li img").first.wait_for()
+    assert page.locator("li img").first.evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
+    assert all(page.locator("li img").evaluate_all("all => all.map((one) => one.alt)"))
+    page.locator("li .picture").first.click()
+    for hour in ("day", "night"):
+        seen = page.locator(f"[data-hour={hour}] img")
+        expect(seen).to_have_count(2)
+        assert [one.bounding_box()["width"] for one in seen.all()][1] == 64
+    anna.picture("gallery-close")

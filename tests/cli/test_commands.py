@@ -338,7 +338,7 @@ def test_a_finished_match_is_analysed_in_both_languages(magoteka: Magoteka, monk
 
 @pytest.mark.once
 def test_lab_stages_a_pair_and_says_its_link(magoteka: Magoteka) -> None:
-    listed = magoteka("lab", "magic_sword", "--lang", "en")
+    listed = magoteka("lab", "magic_sword", "--list", "--lang", "en")
     assert (listed.code, "golem" in listed.out, "bent-time" in listed.out) == (0, True, True)
     ran = magoteka("lab", "magic_sword", "golem", "three_headed_dragon", "raised", "--link")
     assert (ran.code, "/#/p/" in ran.out) == (0, True)
@@ -347,6 +347,17 @@ def test_lab_stages_a_pair_and_says_its_link(magoteka: Magoteka) -> None:
     for apart in (("golem",), ("golem", "wulf"), ("trap", "town"), ("golem", "wolf", "drunk")):
         ran = magoteka("lab", "magic_sword", *apart, "--lang", "en")
         assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES)
+def test_lab_alone_stages_a_pair_by_lot(magoteka: Magoteka, game: str) -> None:
+    """The same seed has the same table, and the command says by which words it comes again."""
+    first, again, other = (magoteka("lab", game, "--link", "--seed", seed, "--lang", "en") for seed in ("7", "7", "8"))
+    assert first.out == again.out != other.out
+    command = first.err.split("The same table: magoteka ")[1].split()
+    assert opened(first.out.strip().split("/#/p/")[1]).head.settings["stage"] == ",".join(command[2:])
+    assert magoteka(*command, "--link", "--seed", "1").code == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -358,5 +369,6 @@ def test_what_a_bot_considers_at_a_step_is_told_with_its_reasons(magoteka: Magot
     kept, among = map(int, re.findall(r"(\d+) of (\d+) open answers", ran.out)[0])
     assert 1 <= kept <= among
     assert "Given in the match: " in ran.out
+    assert re.search(r"What it expects: \S+: \S+", ran.out)
     assert "think-" not in ran.out
     assert "and no step 99,999" in magoteka("think", str(record), "99999").err

@@ -21,6 +21,16 @@ def test_seats_are_known_by_type() -> None:
     assert seat_fields(Dealt) == ("seat", "to", "others")
 
 
+@dataclass(frozen=True)
+class Taken(Event):
+    seat: int
+    stones: int
+
+
+def test_a_field_that_is_called_seat_is_one() -> None:
+    assert seat_fields(Taken) == ("seat",)
+
+
 def test_the_same_in_modules_whose_annotations_are_not_text() -> None:
     codec = GAMES["five_seals"].codec
     assert seat_fields(codec.by_tag["rival"].kind) == ("seat",)

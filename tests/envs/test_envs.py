@@ -26,7 +26,7 @@ from magoteka.envs.gymnasium import Solo
 from magoteka.envs.layout import HERE, layout_of
 from magoteka.envs.pettingzoo import aec, parallel
 from magoteka.envs.play import Play
-from magoteka.envs.vector import Many
+from magoteka.envs.vector import Many, any_open
 from magoteka.games import GAMES
 from magoteka.games.abraca.messages.answers import Declare
 from magoteka.games.abraca.messages.events import MatchEnded
@@ -290,3 +290,42 @@ def test_the_page_for_researchers_runs(code: str) -> None:
 def test_the_page_for_researchers_tells_the_sizes() -> None:
     for game in GAMES.values():
         assert f"{layout_of(game).size:,}" in PAGE
+
+
+@EVERY
+def test_all_environments_can_observe_by_sketch(game: Game) -> None:
+    """The same numbers as of `Many`, and the number of the question beside them."""
+    settings, rng = dict(game.brisk), np.random.default_rng(1)
+    many = Many(game.name, 1, settings=settings)
+    table = aec(game.name, settings=settings, looks="sketch")
+    seen, _ = many.reset(seed=4)
+    table.reset(seed=4)
+    for _ in range(30):
+        agent = table.agent_selection
+        here = table.observe(agent)
+        assert table.observation_space(agent).contains(here)
+        assert agent == f"seat_{seen['seat'][0]}"
+        assert here["question"] == seen["question"][0]
+        assert np.array_equal(here["observation"], seen["observation"][0])
+        assert np.array_equal(here["action_mask"], seen["action_mask"][0])
+        action = any_open(seen["action_mask"], rng)
+        seen, _, over, cut, _ = many.step(action)
+        if over[0] or cut[0]:
+            break
+        table.step(int(action[0]))
+
+
+def test_solo_and_parallel_can_observe_by_sketch() -> None:
+    solo, both = Solo("abraca", bots="random", looks="sketch"), parallel("siggil", looks="sketch")
+    seen, _ = solo.reset(seed=1)
+    assert solo.observation_space.contains(seen)
+    assert seen["observation"].dtype == np.uint8
+    told, _ = both.reset(seed=1)
+    assert all(both.observation_space(agent).contains(one) for agent, one in told.items())
+
+
+def test_a_game_without_a_sketch_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES["abraca"]), "sketch", None)
+    for make in (Solo, aec, Many):
+        with pytest.raises(ValueError, match="abraca has no sketch"):
+            make("abraca", looks="sketch")

@@ -249,6 +249,9 @@ def call(before: Any, now: Any, event: Event, element: int) -> Claims:
         yield now.mages[event.seat] == before.mages[event.seat], "the mage has moved"
 
 
+UNDONE = (a.Done, a.Stay, a.NoRival, a.Rest)
+
+
 class OfSpell(Statement):
     """What follows when a spell is cast, up to the next one; a borrowed one as if it were one's own (FS-58)."""
 
@@ -256,6 +259,7 @@ class OfSpell(Statement):
         super().__init__(design)
         self.element: int | None = None
         self.over = False
+        self.done = 0  # what has come of the spell that was cast
 
     def see(self, m: Moment) -> None:
         before = m.before
@@ -266,16 +270,26 @@ class OfSpell(Statement):
                 case e.SpellBorrowed(_, _, _, number, element) if SPELLS[number] == self.design:
                     self.element = element
                 case e.TurnBegan() | e.RoundEnded():
-                    self.element, self.over = None, False
+                    self.come_of()
+                    self.over = False
             if self.element is not None and self.design in TELLS:
                 for good, what in TELLS[self.design](before, now, event, self.element):
+                    self.done += 1
                     self.holds(good, what)
             before = now
+        if self.element is not None and isinstance(m.option, UNDONE):
+            self.element = None  # its caster has thought better of it, or there was nobody to ask
+
+    def come_of(self) -> None:
+        """FS-17 A spell that is cast does something."""
+        if self.element is not None:
+            self.holds(self.done > 0, "it was cast, and nothing has come of it")
+        self.element, self.done = None, 0
 
     def cast(self, g: Any, seat: int, card: int, number: int, element: int) -> None:
         """FS-17, FS-19 A face-up scroll of one's own; none after those that end the magic of a turn."""
         self.holds(not self.over, f"{SPELLS[number]} after {self.design}")
-        self.element = None
+        self.come_of()
         if SPELLS[number] == self.design:
             self.element = element
             self.over = self.design in LAST_OF_A_TURN

@@ -17,6 +17,8 @@ from magoteka.core.game import Game
 from magoteka.core.lab import APART, STAGE
 from magoteka.core.problems import ApartAllTurn
 
+PARTNERS = 80  # with how many a design is tried that has not been heard
+
 
 def lot_of(*words: str) -> int:
     """The same lot for the same words, on every machine."""
@@ -54,6 +56,11 @@ class Statement:
     def holds(self, good: bool, what: str) -> None:
         """Something that the book says of the design could be seen; whether it was so."""
         self.spoken += 1
+        self.allows(good, what)
+
+    def allows(self, good: bool, what: str) -> None:
+        """When the design may be used: it must be so, but says nothing yet of what the design does."""
+        assert what, f"a statement of {self.design} says nothing"
         if not good:
             self.faults.append(f"{self.design}: {what}")
 
@@ -105,6 +112,7 @@ class Counts:
     tables: int = 0  # in all states
     played: int = 0  # both came into play
     one: int = 0  # only one was seen, or could be
+    heard: Counter[str] = field(default_factory=Counter)  # of each design the plays in which its statement spoke
     ruled: Counter[str] = field(default_factory=Counter)
     impossible: Counter[str] = field(default_factory=Counter)
     checks: int = 0
@@ -113,8 +121,28 @@ class Counts:
     def lines(self, name: str) -> Iterator[str]:
         played = f"{self.played} where both came into play, {self.one} where one did"
         yield f"{name}: {self.staged} pairs staged ({self.tables} tables, {self.checks} checks), {played}"
+        rarely = ", ".join(f"{design} {count}" for design, count in sorted(self.heard.items()) if count == 1)
+        yield f"  {len(self.heard)} designs were heard{f', once alone: {rarely}' if rarely else ''}"
         yield f"  ruled {sum(self.ruled.values())} {dict(self.ruled)}; impossible {sum(self.impossible.values())}"
         yield from (f"    {count:6} {why}" for why, count in self.impossible.most_common())
+
+    def add(self, other: Counts) -> None:
+        """The counts of another part."""
+        self.staged += other.staged
+        self.tables += other.tables
+        self.played += other.played
+        self.one += other.one
+        self.checks += other.checks
+        self.heard.update(other.heard)
+        self.ruled.update(other.ruled)
+        self.impossible.update(other.impossible)
+        self.faults += other.faults
+
+    def packed(self) -> dict[str, Any]:
+        """What is left in artifacts."""
+        packed = {key: getattr(self, key) for key in ("staged", "tables", "played", "one", "checks")}
+        many = {key: dict(getattr(self, key)) for key in ("heard", "ruled", "impossible")}
+        return {**packed, **many, "faults": [str(fault) for fault in self.faults]}
 
 
 def designs(bench: Bench) -> list[str]:
@@ -150,6 +178,21 @@ def try_all(bench: Bench, chosen: Sequence[tuple[str, str]], whole: bool = False
     return counts
 
 
+def unheard(bench: Bench, counts: Counts) -> list[str]:
+    """Designs whose statement has said nothing yet."""
+    return [name for name in designs(bench) if not counts.heard[name]]
+
+
+def make_heard(bench: Bench, design: str, counts: Counts) -> None:
+    """Stage the design with one partner after another, in all states, until its statement speaks."""
+    names = designs(bench)
+    for other in sorted(set(names) - {design}, key=lambda name: lot_of(design, name))[:PARTNERS]:
+        first, second = sorted((design, other), key=names.index)
+        try_pair(bench, (first, second), counts)
+        if counts.heard[design]:
+            return
+
+
 def try_pair(bench: Bench, pair: tuple[str, str], counts: Counts, whole: bool = True) -> None:
     """One pair; a state that cannot be with it is left out."""
     lab, lot = bench.game.lab, lot_of(*pair)
@@ -182,7 +225,9 @@ def try_state(bench: Bench, pair: tuple[str, str], state: str, counts: Counts, w
         watching = [*own, *bench.laws()]
         play(bench, g, frozenset(pair), lot_of(*pair, state, str(luck)), watching)
         counts.checks += sum(statement.spoken for statement in watching)
-        seen |= {statement.design for statement in own if statement.spoken}
+        speaking = {statement.design for statement in own if statement.spoken}
+        counts.heard.update(speaking)
+        seen |= speaking
         note(bench, pair, state, luck, watching, counts)
         if seen == set(pair) and not whole:
             break

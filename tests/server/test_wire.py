@@ -55,7 +55,7 @@ def test_seats_in_events_are_named() -> None:
     assert abraca.seat_fields["lives-lost"] == ["seat", "by"]
     assert abraca.seat_fields["match-ended"] == ["winners"]
     assert "stone-turned-up" not in abraca.seat_fields
-    assert [level.id for level in abraca.levels][:4] == ["random", "kind", "steady", "greedy"]
+    assert [level.id for level in abraca.levels][:5] == ["random", "novice", "kind", "steady", "greedy"]
     assert [level.id for level in abraca.levels if level.first] == ["kind"]
 
 

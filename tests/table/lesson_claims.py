@@ -25,10 +25,6 @@ def odds(view: Any, spell: int) -> float:
     return GAMES["abraca"].odds(view)[spell - 1]
 
 
-def one_in_five(chance: float) -> bool:
-    return 0.18 <= chance <= 0.225
-
-
 def left(view: Any) -> int:
     return sum(stone is not None for stone in view.hands[0])
 
@@ -38,6 +34,11 @@ def hidden(view: Any, number: int) -> int:
     stones = [stone for hand in (*view.hands, view.secrets[0]) for stone in hand]
     seen = sum(stone is not None and getattr(stone, "number", 0) == number for stone in stones)
     return number - view.cast[number - 1] - seen
+
+
+def called(view: Any, number: int) -> bool:
+    """A stone of the number lies on the board."""
+    return bool(view.cast[number - 1] > 0)
 
 
 def hit(now: Any, then: Any, spell: int) -> bool:
@@ -122,6 +123,16 @@ def breakable(view: Any, element: int, strength: int) -> bool:
     return any(one is not None and (one.element, one.strength) == (element, strength) for one in found)
 
 
+def lies(faces: Any, element: int, strength: int | None = None) -> bool:
+    """A token or a scroll of the element, and of the strength if it is named, is among them."""
+    found = [one for one in faces if one is not None and one.element == element]
+    return any(strength is None or one.strength == strength for one in found)
+
+
+def strongest(view: Any) -> int:
+    return max(one.strength for one in view.scrolls if one is not None)
+
+
 def strengths(view: Any) -> list[int]:
     return sorted(one.strength for one in view.players[0].scrolls)
 
@@ -142,10 +153,32 @@ def at_dead_end(view: Any) -> bool:
     return any(one.path == "dead_end" for one in view.players[0].volkhvs)
 
 
+def steps_to(view: Any, land: str, place: str) -> set[int]:
+    """How far the spirits of a land stand before a place of their path."""
+    rows = fabled.LAND_ROWS[fabled.LAND_NAMES.index(land)]
+    paths = {"regular": rows[3].split(), "dead_end": rows[4].split()}
+    there = [one for one in view.trial.volkhvs if one.land == land and place in paths[one.path]]
+    return {paths[one.path].index(place) + 1 - one.cell for one in there}
+
+
 def standing(view: Any) -> list[tuple[str, int, str | None]]:
     return [(one.land, one.cell, one.place) for one in view.players[0].volkhvs if one.land]
 
 
+KNOWN = {  # numbers of a sentence that its moment does not show, and where they are tried
+    ("siggil", "second", "opened"): {4},  # what the rival's answer before has laid bare
+    ("five_seals", "travel", "ended"): {2},  # `pay` and `second` see one seal each
+    ("five_seals", "strife", "modify"): {1},  # `raise` sees a 3 become a 4
+    ("fabled", "first", "ladder"): {2},  # `two-one` and `up`, three answers later
+    ("fabled", "first", "visit"): {2},  # FB-70
+    ("fabled", "second", "gift"): {2},  # the Charioteer's, before the moment; a number of the box
+    ("fabled", "trial", "shield"): {2},  # FB-X24
+    ("magic_sword", "first", "fight"): {1},  # MS-1.4
+    ("magic_sword", "first", "goal"): {4},  # sword, shield, bridge, Beast
+    ("magic_sword", "second", "gate"): {2},  # MS-11.1
+    ("magic_sword", "third", "death"): {2},  # MS-B3
+    ("magic_sword", "third", "defeat"): {2},  # MS-14.7
+}
 NO_COUNT = {  # sentences in which a number is only a word
     ("abraca", "first", "silence"), ("abraca", "second", "hello"), ("five_seals", "first", "goal"),
 }  # fmt: skip
@@ -157,26 +190,26 @@ CLAIMS: dict[tuple[str, str], dict[str, Claim]] = {
         "again": lambda now, then: lost(now, then)[0] <= 0 and hidden(now, 8) == 8 and hit(now, then, 8),
         "stop": lambda now, then: now.lives[0] == abraca.LIVES == 6 and abraca.HAND == 5,
         "miss": lambda now, then: hidden(now, 8) < 8,
-        "dragon": lambda now, then: now.die_sides == 3,
+        "dragon": lambda now, then: now.die_sides == 3 and abraca.DRAGON == 1,
         "singer": lambda now, then: hidden(now, 4) == 3 and hit(now, then, 4),
         "storm": lambda now, then: hit(now, then, 5) and lost(now, then)[1:] == [1, 1],
-        "strike": lambda now, then: now.lives[2] == 1,
-        "won": lambda now, then: now.scores == (4, 1, 0),
+        "strike": lambda now, then: now.lives[2] == 1 and abraca.FIREBALL == 7,
+        "won": lambda now, then: now.scores == (4, 1, 0) and gains([6, 6, 6], [7], 7)[0] == 3,
         "ends": lambda now, then: gains([6, 6, 6], [7], 7)[0] == 3 and gains([1, 6, 6], [7], 5) == (0, 1, 1),
         "free": lambda now, then: abraca.TARGET == 8,
     },
     ("abraca", "second"): {
-        "count": lambda now, then: hidden(now, 8) == 5 and odds(now, 8) > 0.7,
-        "eight": lambda now, then: len(now.lives) == 3,
+        "count": lambda now, then: hidden(now, 8) == 5 and 8 - hidden(now, 8) == 3 and odds(now, 8) > 0.7,
+        "eight": lambda now, then: len(now.lives) == 3 and hidden(now, 8) == 5,
         "eight-2": lambda now, then: hidden(now, 8) == 4 and round(odds(now, 8), 2) == 0.45 and now.lives[0] == 6,
-        "stop": lambda now, then: one_in_five(odds(now, 8)) and left(now) == 3,
-        "refill": lambda now, then: left(now) == 5,
-        "silence": lambda now, then: hidden(now, 6) == 5 and odds(now, 6) > 0.8,
+        "stop": lambda now, then: round(odds(now, 8) * 5) == 1 and left(now) == 3,
+        "refill": lambda now, then: (left(now), abraca.HAND - 3) == (5, 2),
+        "silence": lambda now, then: hidden(now, 6) == 5 and odds(now, 6) > 0.8 and called(now, 5) and called(now, 7),
         "six": lambda now, then: odds(now, 6) > 0.8,
         "six-2": lambda now, then: hit(now, then, 6) and lost(now, then) == [0, 1, 0],
         "seven": lambda now, then: left(now) == 3 and odds(now, 7) > 0.5,
-        "seven-2": lambda now, then: one_in_five(odds(now, 7)) and left(now) == 2,
-        "last": lambda now, then: one_in_five(odds(now, 8)) and left(now) == 1,
+        "seven-2": lambda now, then: round(odds(now, 7) * 5) == 1 and left(now) == 2,
+        "last": lambda now, then: round(odds(now, 8) * 5) == 1 == left(now) and gains([6, 6, 6], [8], 8)[0] == 3,
         "won": lambda now, then: now.scores == (3, 0, 0),
         "tower": lambda now, then: now.scores[0] == 3 and abraca.TARGET - now.scores[0] == 5,
         "owl": lambda now, then: hidden(now, 4) == 4 and odds(now, 4) > 0.5,
@@ -188,7 +221,7 @@ CLAIMS: dict[tuple[str, str], dict[str, Claim]] = {
     },
     ("siggil", "first"): {
         "goal": lambda now, then: siggil.FAMILIES == 7 and siggil.TARGETS[2:] == (5, 4, 3) and now.target == 5,
-        "spirits": lambda now, then: (siggil.TURTLE, siggil.DEER) == (4, 2) and now.held == (0, 0),
+        "spirits": lambda now, then: (siggil.TURTLE, siggil.DEER, len(now.spirits)) == (4, 2, 7) and now.held == (0, 0),
         "take": lambda now, then: taken(now, then) == [(siggil.TURTLE, 1)],
         "lift": lambda now, then: taken(now, then) == [(siggil.TURTLE, 6)] and uncovered(now, then) == 2,
         "price": lambda now, then: (spirit(now, 4).price, spirit(now, 4).by_family) == (3, 2) == (now.set_size, 2),
@@ -208,17 +241,13 @@ CLAIMS: dict[tuple[str, str], dict[str, Claim]] = {
         "third": lambda now, then: taken(now, then) == [(2, 3)],
         "fourth": lambda now, then: taken(now, then) == [(2, 2)] and spirit(then, 2).by_family == 4,
         "steal": lambda now, then: now.spirits[1].by_family == 4 and len(set_on(now, 2).cards) == 3,
-        "stolen": lambda now, then: (
-            len(set_on(now, 2).cards) == 4 and [s.missing for s in now.sets if s.owner == 1] == [2]
-        ),
-        "watch": lambda now, then: (
-            [s.missing for s in now.sets if s.owner == 1] == [2] and spirit(now, 2).left_number >= 0
-        ),
+        "stolen": lambda now, then: len(set_on(now, 2).cards) == 4 and missing(now) == [2] and 3 + missing(now)[0] == 5,
+        "watch": lambda now, then: missing(now) == [2] and twos_left(now) == 3,
         "free": lambda now, then: now.target - now.held[0] == 3,
     },
     ("siggil", "solo"): {
         "goal": lambda now, then: (now.target, now.set_size, now.solo) == (7, 3, "easy"),
-        "two": lambda now, then: len(then.cards) == len(now.cards),
+        "two": lambda now, then: len(then.cards) == len(now.cards) and siggil.ORDINARY // 2 == 24,
         "discard": lambda now, then: uncovered(now, then) == 0,
         "take": lambda now, then: taken(now, then)[0][0] == 2 and sum(now.cards[n].family == 2 for n in now.open) > 2,
         "take-2": lambda now, then: taken(now, then)[0][0] == 2 and spirit(then, 2).by_family == 2,
@@ -242,29 +271,35 @@ CLAIMS: dict[tuple[str, str], dict[str, Claim]] = {
         "new-dice-3": lambda now, then: took(now, then, RED),
         "second": lambda now, then: breakable(now, YELLOW, 3) and (YELLOW, 6) in own_dice(now),
         "count": lambda now, then: strengths(now) == [1, 2, 3] and now.players[0].points == 6,
-        "end": lambda now, then: now.sixes_at_end == 3 == seals.SIXES_FOR_FEW,
+        "end": lambda now, then: now.sixes_at_end == 3 == seals.SIXES_FOR_FEW and strongest(now) == 6,
+        "free": lambda now, then: strongest(now) == 6,
     },
     ("five_seals", "second"): {
-        "again": lambda now, then: own_dice(now) == [(RED, 3), (GREEN, 3)],
+        "again": lambda now, then: own_dice(now) == [(RED, 3), (GREEN, 3)] and len(own_dice(now)) == 2,
         "red": lambda now, then: broke(now, then, RED, 3),
         "green": lambda now, then: broke(now, then, GREEN, 2),
-        "plan": lambda now, then: {(one.element, one.strength) for one in now.scrolls if one} >= {(YELLOW, 5)},
-        "yellow": lambda now, then: took(now, then, YELLOW),
+        "plan": lambda now, then: lies(now.scrolls, YELLOW, 5) and lies(now.tokens, GREEN, 4),
+        "yellow": lambda now, then: took(now, then, YELLOW) and lies(now.scrolls, YELLOW, 5),
         "yellow-2": lambda now, then: took(now, then, YELLOW),
         "green-die": lambda now, then: took(now, then, GREEN),
         "rolled": lambda now, then: own_dice(now) == [(YELLOW, 4), (YELLOW, 5), (GREEN, 6)],
         "send": lambda now, then: broke(now, then, GREEN, 4),
         "five": lambda now, then: breakable(now, YELLOW, 5) and (YELLOW, 5) not in own_dice(then),
         "taken": lambda now, then: strengths(now) == [1, 2, 3, 5] and now.players[0].points == 11,
-        "left": lambda now, then: now.sixes_at_end == 3 and seals.SIXES_FOR_MANY == 4,
+        "left": lambda now, then: (
+            (now.sixes_at_end, strongest(now)) == (3, 6)
+            and seals.SIXES_FOR_MANY == 4
+            and seals.PASSAGES[4] == seals.PASSAGES[5] == seals.MANY
+        ),
         "six": lambda now, then: {face.spell for face in now.scrolls if face and face.strength == 6} == {5},
         "reval": lambda now, then: now.circle == 1,
+        "free": lambda now, then: strongest(now) == 6,
     },
     ("five_seals", "space"): {
         "again": lambda now, then: (now.round, now.circle) == (6, 2),
         "mine": lambda now, then: {one.spell for one in now.players[0].scrolls if 6 <= one.spell <= 10} == {6, 7, 8, 9},
         "remove": lambda now, then: broke(now, then, RED, 6),
-        "exchange": lambda now, then: now.tokens == then.tokens,
+        "exchange": lambda now, then: now.tokens == then.tokens and sum(lies([one], BLUE) for one in now.tokens) >= 2,
         "strong": lambda now, then: (
             sum(one is not None and (one.element, one.strength) == (BLUE, 6) for one in now.tokens) > 0
         ),
@@ -289,10 +324,12 @@ CLAIMS: dict[tuple[str, str], dict[str, Claim]] = {
         "token": lambda now, then: then.players[0].familiar == 11 and now.tokens[11].strength == 6,
         "speed": lambda now, then: now.circle == 4,
         "first": lambda now, then: breakable(now, YELLOW, 4) or now.spell is not None,
-        "pay": lambda now, then: own_dice(now) == sorted([*own_dice(then), (YELLOW, 4)]),
-        "second": lambda now, then: own_dice(then) == own_dice(now),
-        "ended": lambda now, then: now.circle == 4,
-        "past": lambda now, then: now.circle == 4,
+        "pay": lambda now, then: (
+            own_dice(now) == sorted([*own_dice(then), (YELLOW, 4)]) and broke(now, then, YELLOW, 4)
+        ),
+        "second": lambda now, then: own_dice(then) == own_dice(now) and broke(now, then, RED, 5),
+        "ended": lambda now, then: now.turn != 0 and now.circle == 4,
+        "past": lambda now, then: seals.SPELL_NAMES[17:19] == ("overcoming", "teleportation"),
     },
     ("fabled", "first"): {
         "ladder": lambda now, then: fabled.BOOKS == ("steppe", "mountain", "forest", "sun"),
@@ -342,10 +379,15 @@ CLAIMS: dict[tuple[str, str], dict[str, Claim]] = {
         "second-ally": lambda now, then: now.chapter == 2 and len(then.players[0].allies) == 2,
         "two-one": lambda now, then: gained(now, then) == (-2, 1, 0, 0),
         "up": lambda now, then: gained(now, then) == (0, -2, 1, 0),
-        "temple": lambda now, then: "temple" in places_of("mt_05"),
+        "temple": lambda now, then: "temple" in places_of("mt_05") and 2 in steps_to(now, "mt_05", "temple"),
         "four": lambda now, then: gained(now, then) == (4, 0, 0, 0),
-        "pages": lambda now, then: (now.trial.trick, now.trial.wisdom, now.trial.foiled) == ("tr_01", 4, False),
-        "seven": lambda now, then: now.trial.wisdom == 7,
+        "pages": lambda now, then: (
+            (now.trial.trick, now.trial.foiled) == ("tr_01", False) and now.trial.wisdom - 2 == 2
+        ),
+        "seven": lambda now, then: (
+            now.trial.wisdom == 7
+            and fabled.WISDOM_OF_A_SUN - now.trial.wisdom == 3 == fabled.SPIRIT_WISDOM[fabled.TEMPLE]
+        ),
         "gift": lambda now, then: fabled.NUMBERS[fabled.QUEEN_OF_TWO] == 2 and now.players[0].books[0] == 10,
         "shield": lambda now, then: now.trial.suns == 0,
         "level": lambda now, then: now.trial.level == "apprentice" and now.trial.suns == 0,

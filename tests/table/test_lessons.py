@@ -13,7 +13,7 @@ import pytest
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from magoteka.lessons import HERE, PUPIL, Lesson, lessons_of
+from magoteka.lessons import PUPIL, Lesson, lessons_of
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import record_of
@@ -116,7 +116,7 @@ def test_a_lesson_has_a_short_sentence_for_every_step(lesson: Lesson, lang: str)
 def test_no_sentence_of_a_lesson_is_left_over(game: Any) -> None:
     said = {lesson.key(step) for lesson in lessons_of(game).values() for says in lesson.says for step in says}
     for lang in HOME:
-        page = HERE / "games" / game.name / "locale" / f"{lang}.ftl"
+        page = game.folder / "locale" / f"{lang}.ftl"
         assert set(re.findall(rf"^({game.name}-lesson-\w+-[\w-]+) =", page.read_text("utf-8"), re.MULTILINE)) == said
 
 

@@ -12,7 +12,8 @@ from magoteka.core.stored import carry_out
 from magoteka.games import GAMES
 from magoteka.lessons import Lesson, lessons_of
 from magoteka.texts import HOME, Texts
-from table.lesson_claims import CLAIMS, NO_COUNT
+from table.lesson_claims import CLAIMS, KNOWN, NO_COUNT
+from table.said import held, numbers
 
 COUNTS = re.compile(
     r"\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twice|second|third|fourth|both|all)\b", re.IGNORECASE
@@ -39,6 +40,38 @@ def test_what_a_lesson_says_of_the_table_is_so(lesson: tuple[str, str], say: str
     game, name = lesson
     told = {one: (now, then) for one, now, then in moments(lessons_of(GAMES[game])[name])}
     assert CLAIMS[lesson][say](*told[say])
+
+
+SENTENCES = [
+    pytest.param(lesson, step.say, lang, id=f"{game.name}-{lesson.name}-{step.say}-{lang}")
+    for game in GAMES.values()
+    if game.name not in LATER
+    for lesson in lessons_of(game).values()
+    for step in dict.fromkeys(step for says in lesson.says for step in says)
+    for lang in HOME
+]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("lesson", "say", "lang"), SENTENCES)
+def test_a_sentence_says_no_number_that_its_claim_does_not_hold(lesson: Lesson, say: str, lang: str) -> None:
+    """In both languages, by digits and by words: 45 in 100 that becomes 75 in 100 is seen."""
+    said = numbers(Texts(lang).say(f"{lesson.game}-lesson-{lesson.name}-{say}"), lang)
+    claim = CLAIMS[lesson.game, lesson.name].get(say)
+    known = KNOWN.get((lesson.game, lesson.name, say), set())
+    assert said <= known | (held(claim) if claim else set())
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("lang", HOME)
+def test_another_number_in_a_sentence_is_seen(lang: str) -> None:
+    text, claim = Texts(lang).say("abraca-lesson-second-eight-2"), CLAIMS["abraca", "second"]["eight-2"]
+    assert numbers(text, lang) <= held(claim)
+    assert not numbers(text.replace("45", "75"), lang) <= held(claim)
+    words = {"en": ("three points", "five points"), "ru": ("три очка", "пять очков")}[lang]
+    text, claim = Texts(lang).say("abraca-lesson-first-won"), CLAIMS["abraca", "first"]["won"]
+    assert numbers(text, lang) <= held(claim)
+    assert not numbers(text.lower().replace(*words), lang) <= held(claim)
 
 
 @pytest.mark.parametrize("lang", HOME)

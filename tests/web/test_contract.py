@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import pytest
 
+from magoteka.core.game import Game
 from magoteka.games import GAMES
 from tools import contract
 from tools.typescript import Fault, Values, Writer, listed
+from toy.duel import DUEL
 
 PAGES = contract.pages()
 
@@ -99,3 +103,30 @@ def test_what_only_nature_is_asked_or_answers_is_not_told() -> None:
     assert "'name-spell'" in page
     assert "roll-for-miss" not in page
     assert "'rolled'" not in page
+
+
+def test_a_game_without_rooms_has_nothing_printed() -> None:
+    assert contract.printed_by(DUEL) == {}
+    assert contract.explained_by(DUEL) == {}
+    assert contract.words_of(DUEL) == {}
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (contract.view_of, "duel: a view is a dataclass, and view() says which"),
+        (contract.clauses_of, "duel: its clauses are missing, docs/rules/duel.ru.md"),
+    ],
+)
+def test_what_is_missing_is_said_in_a_sentence(asked: Callable[[Game], object], why: str) -> None:
+    with pytest.raises(Fault, match=re.escape(why)):
+        asked(DUEL)
+
+
+def test_the_command_ends_with_the_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def torn() -> dict[str, str]:
+        raise Fault("duel: a view is a dataclass, and view() says which")
+
+    monkeypatch.setattr(contract, "pages", torn)
+    with pytest.raises(SystemExit, match="duel: a view is a dataclass"):
+        contract.main()

@@ -36,13 +36,14 @@ export interface SettingInfo {
   written: boolean
 }
 
-/** A strength of bots; one of them is `first`, for those who have never played. Where it was measured: points among two players, give or take, and seconds that 95 of 100 answers take. */
+/** A strength of bots; one of them is `first`, for those who have never played. Its `face` is what one thinks of at its name. Where it was measured: points among two players, give or take, and seconds that 95 of 100 answers take. */
 export interface LevelInfo {
   id: string
   first: boolean
   elo: number | null
   error: number | null
   p95: number | null
+  face: '' | 'owl' | 'fox-head' | 'cat' | 'raven' | 'wolf-head' | 'bear-head' | 'deer-head' | 'turtle' | 'frog' | 'lion' | 'dragon-head' | 'unicorn' | 'witch-face' | 'wizard-face' | 'crown' | 'snake'
 }
 
 /** A guided match, and about how long it takes. */

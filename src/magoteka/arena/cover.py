@@ -22,6 +22,7 @@ from magoteka.core.game import Game, Setting, Value
 from magoteka.core.match import Match
 from magoteka.core.problems import Problem
 from magoteka.core.record import GameRecord, answer_of
+from magoteka.core.stored import found_in
 
 MOST_FAULTS = 20  # before a run gives up
 OF_A_KIND = 3  # that are kept
@@ -296,7 +297,7 @@ class Again:
     def answered(self, question: Question) -> int:
         """What was answered to a question then."""
         option = self.match.game.codec.decode(self.rows[self.match.record.length].option)
-        return question.menu(self.match.state).index(option)
+        return found_in(self.match.state, question, option).index
 
     def play(self) -> None:
         """Every answer of the record; at its end whoever is asked is only asked."""

@@ -12,14 +12,25 @@ from magoteka.core.game import Game
 
 LEVELS: dict[str, Bot] = {  # from weak to strong
     "random": random.BOT,
+    "novice": kind.NOVICE,
     "kind": kind.KIND,
     "steady": kind.STEADY,
     "greedy": greedy.BOT,
+    "adept": search.ADEPT,
     "search": search.BOT,
+}
+FACES = {  # of whom one thinks at a level's name
+    "random": "frog",
+    "novice": "fox-head",
+    "kind": "bear-head",
+    "steady": "deer-head",
+    "greedy": "wolf-head",
+    "adept": "owl",
+    "search": "wizard-face",
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
 COUNTED = re.compile(r"search:([1-9]\d{0,6})")  # so many looks ahead and no clock: the same on any machine
-TEMPTED = re.compile(r"(kind|steady):(\d\.\d{1,3})")  # with a margin of one's own, and a short memory or a good one
+TEMPTED = re.compile(r"(kind|steady):(\d{1,2}\.\d{1,3})")  # with a margin of one's own; kind: forgetful
 
 
 def known(level: str) -> bool:
@@ -51,6 +62,9 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: not every game has room between kind and greedy, nor a way to look ahead."""
-    missing = {"steady": len(game.mind.margins) < 2, "search": game.mind.way == "sight"}
-    return tuple(level for level in LEVELS if not missing.get(level, False))
+    """Ours, from weak to strong: not every game has room for each, nor a way to look ahead."""
+    mind = game.mind
+    missing = {level for level in ("novice", "kind", "steady") if level not in mind.margins}
+    missing |= {"adept"} if not mind.glance else set()
+    missing |= {"search"} if mind.way == "sight" else set()
+    return tuple(level for level in LEVELS if level not in missing)

@@ -1,7 +1,8 @@
 """The answers that are worth considering: what another open answer dominates is not, and of equals one is enough.
 
-Found by trying, never by a list of cases. Where a match may be decided within the turn (`Mind.closing`), every line of
-own answers is followed: if some answers win for sure, no other is worth a thought. Else every answer is carried out in
+Found by trying, never by a list of cases. Where a match may be decided within the turn (`Mind.closing`), lines of own
+answers are followed, those first that look best: if some answers win for sure, no other is worth a thought. Else every
+answer is carried out in
 the same worlds of the chair with the same luck, and the tables are compared: of two that are alike but for what a game
 calls goods (`Mind.goods`), the one with less of them is worse, whatever follows.
 """
@@ -12,12 +13,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
+from time import perf_counter
 from typing import NamedTuple
 from zlib import crc32
 
 from magoteka.bots.chair import Chair, seed_from
-from magoteka.core.agenda import NATURE, Poll, State
+from magoteka.core.agenda import NATURE, Poll, Question, State
 from magoteka.core.chance import Rng
+from magoteka.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -32,52 +36,94 @@ class Considered:
 OPEN = 0.5
 WORLDS = 4  # in which answers are compared that nothing has told apart so far
 SURE = 8  # worlds in which an answer must win
-REACH = 500  # tables of one world that are looked at in search of a victory
+REACH = 200  # tables of one world at which one considers how to go on in search of a victory
+FACES = (1, 6)  # outcomes that are all followed where nature is asked: first no throw at all, then one of a die
+SLIPS = (0, 1, 2, 4, 8, 16)  # how far down in the order of what looks best the answers of a line may stand in all
 
 
-def candidates(chair: Chair, among: Sequence[int] | None = None) -> list[int]:
-    """The options that are worth considering, in the order in which they are given; of equals the first one stays."""
+def candidates(chair: Chair, among: Sequence[int] | None = None, until: float = inf) -> list[int]:
+    """The options that are worth considering, in the order in which they are given; of equals the first one stays.
+
+    A victory is sought at `REACH` tables of a world at most, and no longer than `until`.
+    """
     asked = list(range(len(chair.options)) if among is None else among)
     if len(asked) < 2 or chair.source is None:
         return asked
-    return (chair.game.mind.closing(chair.view) and winning(chair, asked)) or undominated(chair, asked)
+    closing = chair.game.mind.closing(chair.source.sample, chair.seat)
+    return (closing and winning(chair, asked, until)) or undominated(chair, asked)
 
 
 # --- victories -------------------------------------------------------------------------------------------------------
 
 
-def winning(chair: Chair, asked: Sequence[int]) -> list[int]:
-    """The options with which the seat surely wins before anybody else is asked."""
-    luck, left = Rng(seed_from(chair.rng)), list(asked)
+def winning(chair: Chair, asked: Sequence[int], until: float = inf) -> list[int]:
+    """The options with which the seat surely wins before anybody else decides anything; the straightest of them."""
+    return next((found for faces in FACES if (found := sure(chair, asked, faces, until))), [])
+
+
+def sure(chair: Chair, asked: Sequence[int], faces: int, until: float) -> list[int]:
+    """The options with which it wins in every world, with throws of so many faces at most."""
+    left, slips = list(asked), list(SLIPS)
     for world in islice(chair.worlds(), SURE):
-        hunt = Hunt(chair, Rng(luck.word()))
-        left = [at for at in left if hunt.wins(answered(turned(world, chair.seat), at))]
+        hunt = Hunt(chair, faces, until)
+        tables = {at: answered(turned(world, chair.seat), at) for at in left}
+        left = []
+        while slips and not left and not hunt.tired:
+            left = [at for at, table in tables.items() if hunt.wins(table.clone(), slips[0])]
+            slips = slips if left else slips[1:]
         if not left:
             break
     return left
 
 
 class Hunt:
-    """The search for a victory in one world; what has led to none is not looked at again."""
+    """The search for a victory in one world: what looks best is tried first, then lines that stray more and more."""
 
-    def __init__(self, chair: Chair, luck: Rng) -> None:
+    def __init__(self, chair: Chair, faces: int, until: float) -> None:
         self.game = chair.game
         self.seat = chair.seat
-        self.luck = luck
-        self.seen: set[str] = set()
+        self.faces = faces
+        self.until = until
+        self.order: dict[str, list[int]] = {}  # the open answers of the tables that were seen, what looks best first
+        self.lost: dict[str, int] = {}  # tables from which no line leads to victory that strays no further
 
-    def wins(self, table: State) -> bool:
-        """Whether the seat can win from here by answers of its own."""
-        while (question := table.asking()) is not None and question.seat == NATURE:
-            table.answer(question.sample(table, self.luck))
-        if question is None:
-            return self.game.winners(table) == (self.seat,)
-        if question.seat != self.seat or len(self.seen) >= REACH:
+    @property
+    def tired(self) -> bool:
+        """Whether nobody looks any further."""
+        return len(self.order) >= REACH or perf_counter() > self.until
+
+    def wins(self, table: State, slips: int) -> bool:
+        """Whether the seat wins from here by answers of its own, whatever is thrown; the table is used up."""
+        while (question := table.asking()) is not None:
+            open_ones = question.indices(table)
+            if len(open_ones) == 1:
+                table.answer(open_ones[0])
+            elif question.seat == NATURE:
+                return len(open_ones) <= self.faces and all(self.wins(after(table, at), slips) for at in open_ones)
+            else:
+                return question.seat == self.seat and self.finds(table, question, slips)
+        return self.game.winners(table) == (self.seat,)
+
+    def finds(self, table: State, question: Question, slips: int) -> bool:
+        """Whether one of the answers wins that look best, or stand so much further down."""
+        picture = str(self.game.dump_state(table))
+        if self.lost.get(picture, -1) >= slips or (picture not in self.order and self.tired):
             return False
-        if (picture := str(self.game.dump_state(table))) in self.seen:
-            return False
-        self.seen.add(picture)
-        return any(self.wins(answered(table, at)) for at in range(len(question.indices(table))))
+        if picture not in self.order:
+            self.order[picture] = in_order(self.game, table, question)
+        self.lost[picture] = slips
+        ranked = enumerate(self.order[picture][: slips + 1])
+        return any(self.wins(after(table, index), slips - rank) for rank, index in ranked)
+
+
+def in_order(game: Game, table: State, question: Question) -> list[int]:
+    """The entries of the menu that are open, what looks best first."""
+    indices = question.indices(table)
+    if len(indices) == 1:
+        return indices
+    menu = question.menu(table)
+    worth = game.mind.prior(game.view(table, question.seat), [menu[index] for index in indices])
+    return [indices[at] for at in sorted(range(len(worth)), key=lambda at: -worth[at])]
 
 
 # --- dominance -------------------------------------------------------------------------------------------------------
@@ -150,8 +196,13 @@ def turned(world: State, seat: int) -> State:
 
 def answered(world: State, at: int) -> State:
     """The world after one of the open answers."""
-    tried = world.clone()
-    question = tried.asking()
+    question = world.asking()
     assert question is not None
-    tried.answer(question.indices(tried)[at])
+    return after(world, question.indices(world)[at])
+
+
+def after(table: State, entry: int) -> State:
+    """The table after an entry of the menu; nobody listens."""
+    tried = table.clone()
+    tried.answer(entry)
     return tried

@@ -122,13 +122,11 @@ class Bot:
     reads: bool = False  # reads the history too, but only where the game's mind makes anything of it
     forgets: bool = False  # … or where it knows what to forget of it
 
-    closes: bool = False  # draws worlds too, but only where a match may be decided within a turn
-
     def needs(self, game: Game) -> Needs:
         """What must be prepared for it."""
         mind = game.mind
         heard = self.remembers or (self.reads and mind.reads) or (self.forgets and mind.recall is not None)
-        return Needs(heard, self.imagines or (self.closes and mind.closes))
+        return Needs(heard, self.imagines)
 
 
 def chair_of(

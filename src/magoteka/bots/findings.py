@@ -17,6 +17,7 @@ from magoteka.core.event import Option
 LuckKind: TypeAlias = Literal["dice", "unseen"]
 MomentKind: TypeAlias = Literal["decision", "dice", "unseen"]
 MOMENTS = 3
+FURTHER = 6  # moments among which one is sought that teaches something
 WORTH = 0.02  # what moved the chances by less decided nothing
 SURE = 2.0  # standard errors by which it must have moved them
 DOUBT = 0.02  # the least variance of a look: where a few all end alike, the next may not
@@ -175,6 +176,7 @@ def summed(analyst: Analyst, seat: int) -> Sum:
     others = sum(verdict.moved[seat] for who, verdict in decided if who != seat)
     lucky = [(one.verdict, fortune(one)[0][seat]) for one in analyst.weighed]
     doubt = analyst.par.doubts()[seat] + sum(one.moved.doubts()[seat] for one in analyst.weighed)
+    doubt += sum(verdict.doubts[seat] for _, verdict in decided)
     return Sum(
         seat=seat,
         result=analyst.telling.result()[seat],
@@ -191,7 +193,7 @@ def summed(analyst: Analyst, seat: int) -> Sum:
 
 
 def moments(analyst: Analyst, decisions: list[Judgement], luck: list[Luck]) -> list[Moment]:
-    """What moved the chances most, at most one of a step."""
+    """What moved the chances most, at most one of a step; one of them teaches something, if any does."""
     found = [moment_of_luck(one) for one in luck if one.kind == "dice" or not analyst.fitted]
     found += [Moment(one.at, "decision", one.seat, one.verdict.turned, one.verdict.turn_error) for one in decisions]
     if analyst.fitted:
@@ -200,7 +202,12 @@ def moments(analyst: Analyst, decisions: list[Judgement], luck: list[Luck]) -> l
     best: dict[int, Moment] = {}
     for one in sorted(clear, key=lambda one: -abs(one.moved[one.seat])):
         best.setdefault(one.at, one)
-    return [explained(analyst, one) for one in list(best.values())[:MOMENTS]]
+    told = [explained(analyst, one) for one in list(best.values())[:MOMENTS]]
+    if any(one.grounds for one in told):
+        return told
+    others = (explained(analyst, one) for one in list(best.values())[MOMENTS : MOMENTS + FURTHER])
+    lesson = next((one for one in others if one.grounds), None)
+    return told if lesson is None else [*told[: MOMENTS - 1], lesson]
 
 
 def explained(analyst: Analyst, moment: Moment) -> Moment:

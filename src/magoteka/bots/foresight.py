@@ -23,7 +23,7 @@ WORLDS = 2  # in which they are: more of them won no more matches
 def foreseen(chair: Chair, worlds: Iterator[State], looks: int, until: float) -> list[Considered]:
     """The options that are worth a look, the one after which the turn ends best first; the same luck for all."""
     worth = chair.game.mind.weigh(chair.view, chair.options)
-    order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))[:WIDE]
+    order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]), until)[:WIDE]
     gauge, ahead, tried = Fitted(chair.game), dict.fromkeys(order, 0.0), 0
     for world in islice(worlds, min(looks, WORLDS) if len(order) > 1 else 0):
         luck, horizon = chair.rng.word(), gauge.horizon(world)

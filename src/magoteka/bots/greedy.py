@@ -1,4 +1,4 @@
-"""The option that looks best one step ahead; equals are drawn by lot, and a victory that is at hand is taken."""
+"""The option that looks best one step ahead, of those that are worth considering; equals are drawn by lot."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from magoteka.core.game import Game
 
 def choose(chair: Chair) -> int:
     """The game's mind says how good each option looks in the view."""
-    mind = chair.game.mind
-    worth = mind.prior(chair.view, chair.options)
-    among = candidates(chair) if mind.closing(chair.view) else range(len(worth))
+    worth = chair.game.mind.prior(chair.view, chair.options)
+    among = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))
     return among[best_of([worth[at] for at in among], chair.rng)]
 
 
@@ -36,4 +35,4 @@ def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
     return indices[best_of(worth, luck)]
 
 
-BOT = Bot(choose, closes=True)
+BOT = Bot(choose, imagines=True)

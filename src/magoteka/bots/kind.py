@@ -2,8 +2,8 @@
 
 Weak as people are: of answers that fall short of the best by no more than a margin they take any, the better ones more
 often, and none that falls further short. The margin is the game's own (`Mind.margins`); what another answer dominates
-is out of the question, and a victory that is at hand is taken. The kind one has the widest margin and a short memory;
-the steady one has a narrower margin, where a game has room for it.
+is out of the question, and a victory that is at hand is taken. The novice has the widest margin, he and the kind one
+have a short memory; the steady one has a narrower margin. Not every game has room for all of them.
 """
 
 from __future__ import annotations
@@ -51,5 +51,6 @@ def drawn(weights: Sequence[float], rng: Rng) -> int:
     return max(range(len(weights)), key=weights.__getitem__)
 
 
-KIND = content(lambda game: game.mind.margins[0], forgets=True)
-STEADY = content(lambda game: game.mind.margins[-1])
+NOVICE = content(lambda game: game.mind.margins["novice"], forgets=True)
+KIND = content(lambda game: game.mind.margins["kind"], forgets=True)
+STEADY = content(lambda game: game.mind.margins["steady"])

@@ -13,14 +13,14 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from magoteka.bots.candidates import Considered, candidates
+from magoteka.bots.candidates import Considered, candidates, in_order
 from magoteka.bots.chair import Chair, seed_from
 from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.policy import Policy
 
-BREADTH = 6  # first answers that are tried
+BREADTH = 10  # first answers that are tried; a win in one once looked only ninth best
 FINALISTS = 2  # lines that are never let go
 VARIED = 2  # lines of which others are made
 VARIANTS = 4  # lines that are made of one
@@ -55,7 +55,7 @@ class Line:
 class Planner:
     """What goes on in the mind of somebody who plans a turn."""
 
-    def __init__(self, chair: Chair, worlds: Iterator[State]) -> None:
+    def __init__(self, chair: Chair, worlds: Iterator[State], until: float = inf) -> None:
         self.game = chair.game
         self.seat = chair.seat
         self.worlds = worlds
@@ -68,7 +68,8 @@ class Planner:
         assert question is not None
         self.answers = question.indices(world)
         worth = chair.game.mind.prior(chair.view, chair.options)
-        liked = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))[:BREADTH]
+        order = sorted(range(len(worth)), key=lambda at: -worth[at])
+        liked = candidates(chair, order, until)[:BREADTH]
         self.lines = [Line((Given(type(question), self.answers[at]),), rank) for rank, at in enumerate(liked)]
 
     def considered(self, looks: int, until: float = inf) -> list[Considered]:
@@ -150,7 +151,7 @@ class Planner:
             if len(given) < len(line.answers):
                 answer = line.answers[len(given)]
             else:
-                best = [Given(type(question), index) for index in liked(self.game, world, question)]
+                best = [Given(type(question), index) for index in in_order(self.game, world, question)]
                 answer = best[0]
                 found += [Line((*given, other), line.rank) for other in best[1:2]]
             given = (*given, answer)
@@ -164,16 +165,6 @@ def is_ahead(one: Line, other: Line) -> bool:
     mean = sum(leads) / len(leads)
     spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
     return mean >= SURE * sqrt(spread / len(leads))
-
-
-def liked(game: Game, world: State, question: Question) -> list[int]:
-    """The entries of the menu that are open, what looks best first."""
-    indices = question.indices(world)
-    if len(indices) == 1:
-        return indices
-    menu = question.menu(world)
-    worth = game.mind.prior(game.view(world, question.seat), [menu[index] for index in indices])
-    return [indices[at] for at in sorted(range(len(worth)), key=lambda at: -worth[at])]
 
 
 def share_of(game: Game, world: State, chapter: int, seat: int, luck: Rng, by: Policy | None = None) -> float:

@@ -49,15 +49,16 @@ def considered(chair: Chair, budget: Budget) -> list[Considered]:
     if len(chair.options) == 1:
         return [Considered(0, 0.0, 0)]
     if chair.game.mind.way == "reckoning":
-        return reckoned(chair)
+        return reckoned(chair, inf if budget.seconds is None else perf_counter() + budget.seconds)
     return Thought(chair, budget).considered()
 
 
-def reckoned(chair: Chair) -> list[Considered]:
+def reckoned(chair: Chair, until: float = inf) -> list[Considered]:
     """What is best by the game's own reckoning: nothing is played on, so that no budget is needed."""
     worth = chair.game.mind.weigh(chair.view, chair.options)
-    best = best_of(worth, chair.rng)
-    return [Considered(at, worth[at], 0) for at in sorted(range(len(worth)), key=lambda at: (-worth[at], at != best))]
+    among = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]), until)
+    best = among[best_of([worth[at] for at in among], chair.rng)]
+    return [Considered(at, worth[at], 0) for at in sorted(among, key=lambda at: (-worth[at], at != best))]
 
 
 class Thought:
@@ -84,8 +85,8 @@ class Thought:
         if (found := self.solved()) is not None:
             return found
         if chair.game.mind.way == "turns":
-            return Planner(chair, self.worlds).considered(looks, self.until)
-        kept = candidates(chair)
+            return Planner(chair, self.worlds, self.until).considered(looks, self.until)
+        kept = candidates(chair, until=self.until)
         if len(kept) == 1:
             return [Considered(kept[0], 0.0, 0)]
         self.tree.among = [self.answers[at] for at in kept]
@@ -98,7 +99,7 @@ class Thought:
         if not chair.game.mind.settled(self.world):
             return None
         worth = chair.game.mind.prior(chair.view, chair.options)
-        order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))
+        order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]), self.until)
         until = inf if budget.seconds is None else self.began + SOLVING * budget.seconds
         found = solved(chair, self.world, order, most=min(TABLES, LINES * budget.looks), until=until)
         if not found or max(found.values()) == 0:  # lost if nobody errs: then a tree knows better where they may
@@ -153,4 +154,10 @@ class Thought:
         return imagined, weights
 
 
+def glimpse(chair: Chair) -> int:
+    """Look ahead as seldom as the game's level below the Master does."""
+    return considered(chair, Budget(looks=chair.game.mind.glance, seconds=SECONDS, reads=False))[0].at
+
+
+ADEPT = Bot(glimpse, imagines=True)
 BOT = searching(Budget(looks=1_000_000, seconds=SECONDS))

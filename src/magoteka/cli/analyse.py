@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Iterator
 from dataclasses import asdict
 
 from rich.console import Console
@@ -12,9 +13,13 @@ from rich.table import Table
 
 from magoteka.bots.analysis import Analyst
 from magoteka.bots.findings import Findings, Judgement, Moment, findings
+from magoteka.bots.gauge import seeded
+from magoteka.bots.line import line_from
 from magoteka.bots.story import story_of
+from magoteka.cli.grounds import ground_told
 from magoteka.cli.problems import NotFinished
 from magoteka.cli.saves import read_saved
+from magoteka.core.event import Option
 from magoteka.table.analysing import on_the_wire
 from magoteka.table.saved import Saved
 from magoteka.texts import Texts
@@ -33,7 +38,7 @@ def analyse(args: Namespace, texts: Texts) -> int:
     if args.json:
         print(json.dumps(asdict(on_the_wire(analyst.story, found)), ensure_ascii=False))
     else:
-        Report(saved, texts).tell(found)
+        Report(saved, texts, analyst).tell(found)
     return 0
 
 
@@ -50,8 +55,9 @@ def work(analyst: Analyst, texts: Texts) -> None:
 class Report:
     """What is said of an analysis in a terminal."""
 
-    def __init__(self, saved: Saved, texts: Texts) -> None:
+    def __init__(self, saved: Saved, texts: Texts, analyst: Analyst) -> None:
         self.texts = texts
+        self.analyst = analyst
         self.game = saved.match.game
         self.names = saved.names
         self.console = Console()
@@ -61,6 +67,8 @@ class Report:
         self.console.print(self.sums(found))
         for moment in found.moments:
             self.say(self.moment(moment, found))
+            for sentence in self.reasons(moment):
+                self.say(sentence)
         for one in self.lessons(found):
             self.say(self.lesson(one))
 
@@ -88,6 +96,17 @@ class Report:
         given = next(one for one in found.decisions if one.at == moment.at and one.seat == moment.seat)
         return self.texts.say("analyse-moment-decision", given=self.worded(given.given), **facts)
 
+    def reasons(self, moment: Moment) -> Iterator[str]:
+        """What would have been better at a moment, or what spoke for the answer; and how it might have gone on."""
+        if moment.better is not None:
+            yield self.texts.say("analyse-better", better=self.worded(moment.better))
+        for why in moment.grounds:
+            yield "  " + ground_told(self.texts, self.game, why, self.names, moment.seat)
+        if moment.better is not None:
+            line = better_line(self.analyst, moment)
+            told = "; ".join(f"{self.names[who]}: {self.worded(one)}" for who, one in line)
+            yield self.texts.say("analyse-line", line=told)
+
     def lessons(self, found: Findings) -> list[Judgement]:
         """The greatest losses that are beyond doubt."""
         clear = [one for one in found.decisions if one.verdict.clear]
@@ -109,6 +128,16 @@ class Report:
     def worded(self, option: object) -> str:
         """An answer in words."""
         return self.texts.sentence(self.game, "option", option, self.names)
+
+
+def better_line(analyst: Analyst, moment: Moment) -> list[tuple[int, Option]]:
+    """How the match might have gone on after the better answer of a moment, with other luck."""
+    one = next(one for one in analyst.weighed if one.move.at == moment.at and one.verdict is not None)
+    question = one.move.before.asking()
+    assert question is not None
+    assert one.verdict is not None
+    entry, luck = question.indices(one.move.before)[one.verdict.better], seeded("line", moment.at)
+    return line_from(analyst.story.game, one.move.before, analyst.story.seats, entry, luck)
 
 
 def plain(share: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 
 from magoteka.cli.keyboard import KeyboardMatch
@@ -12,6 +13,7 @@ from magoteka.core.chance import Rng, SecretRng
 from magoteka.core.game import Game
 from magoteka.core.lab import APART, STAGE, Lab
 from magoteka.core.match import Match
+from magoteka.core.problems import ApartAllTurn
 from magoteka.games import game_named
 from magoteka.table.position import packed_record
 from magoteka.texts import Texts
@@ -20,17 +22,19 @@ HOUSE = "http://localhost:8000/#/p/"  # where `magoteka serve` is by itself
 
 
 def lab(args: Namespace, texts: Texts) -> int:
-    """Stage a pair, say its link, and play it; or list what can be staged."""
+    """Stage a pair, the one that is named or one by lot, say its link, and play it; or list what can be staged."""
     game = game_named(args.game)
     if game.lab is None:
         raise NoLab(game=game.name)
-    if not args.designs:
+    if args.list:
         show(game, game.lab, texts)
         return 0
-    if len(args.designs) not in (2, 3):
+    if len(args.designs) not in (0, 2, 3):
         raise NotAPair(game=game.name)
     rng = SecretRng() if args.seed is None else Rng(args.seed)
-    match = Match.new(game, game.lab.seats, {STAGE: APART.join(args.designs)}, rng)
+    match = staged(game, game.lab, args.designs, rng) if args.designs else any_pair(game, game.lab, rng)
+    designs = str(match.record.settings[STAGE]).split(APART)
+    print(texts.say("lab-pair", command=" ".join(["magoteka lab", game.name, *designs])), file=sys.stderr)
     link = HOUSE + packed_record(match.record, match.waiting())
     if args.link:
         print(link)
@@ -39,6 +43,24 @@ def lab(args: Namespace, texts: Texts) -> int:
     screen = Screen(texts)
     KeyboardMatch(match, seated(game, [], game.lab.seats, texts), screen, rng).run()
     return 0
+
+
+def staged(game: Game, lab: Lab, designs: list[str], rng: Rng) -> Match:
+    """A match that begins where they meet."""
+    return Match.new(game, lab.seats, {STAGE: APART.join(designs)}, rng)
+
+
+def any_pair(game: Game, lab: Lab, rng: Rng) -> Match:
+    """Two designs by lot, in a state by lot, that can meet."""
+    names = [name for those in lab.designs.values() for name in those]
+    while True:
+        first, second = rng.below(len(names)), rng.below(len(names) - 1)
+        second += second >= first
+        pair = [names[min(first, second)], names[max(first, second)]]
+        try:
+            return staged(game, lab, [*pair, lab.states[rng.below(len(lab.states))]], rng)
+        except ApartAllTurn:
+            continue
 
 
 def show(game: Game, lab: Lab, texts: Texts) -> None:

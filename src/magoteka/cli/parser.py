@@ -174,6 +174,7 @@ class Commands:
             self.fuzz,
             self.lab,
             self.ledger,
+            self.new_game,
             self.bench,
         ):
             command()
@@ -189,7 +190,8 @@ class Commands:
         made: Parser = self.commands.add_parser(name, texts=texts, help=about, description=about)
         if texts.has(f"help-{name}-examples"):
             made.epilog = texts.say(f"help-{name}-examples")
-        made.set_defaults(run=lambda args, texts: getattr(import_module(f"magoteka.cli.{name}"), name)(args, texts))
+        place = name.replace("-", "_")
+        made.set_defaults(run=lambda args, texts: getattr(import_module(f"magoteka.cli.{place}"), place)(args, texts))
         return made
 
     def game(self, parser: Parser, required: bool = True) -> None:
@@ -332,6 +334,7 @@ class Commands:
         parser = self.command("lab")
         self.game(parser)
         parser.add_argument("designs", metavar="A B [STATE]", nargs="*", help=self.texts.say("help-lab-designs"))
+        self.option(parser, "--list", action="store_true")
         self.option(parser, "--link", action="store_true")
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
 
@@ -340,6 +343,12 @@ class Commands:
         parser = self.command("ledger")
         self.game(parser, required=False)
         self.option(parser, "--json", action="store_true")
+
+    def new_game(self) -> None:
+        """A package with a game of one's own."""
+        parser = self.command("new-game")
+        parser.add_argument("name", metavar="NAME", help=self.texts.say("help-new-game-name"))
+        self.option(parser, "--into", metavar="FOLDER", type=path_of, default=Path())
 
     def bench(self) -> None:
         """The benchmark of the source tree."""

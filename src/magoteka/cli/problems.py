@@ -181,3 +181,17 @@ class NotAPair(Problem):
 
     tag = "not-a-pair"
     sentence = "Name two designs of {game}, and perhaps a state; without any the command lists them."
+
+
+class NameTaken(Problem):
+    """A new game cannot be called so."""
+
+    tag = "name-taken"
+    sentence = "A game cannot be called {value}: small letters, digits and _ make a name, and no game may have it yet."
+
+
+class FolderTaken(Problem):
+    """Where a new package is to lie, something lies already."""
+
+    tag = "folder-taken"
+    sentence = "{path} is there already."

@@ -33,7 +33,7 @@ def clauses(page: str) -> list[tuple[str, str]]:
 def clause_text(game: str, lang: str, clause: str) -> str | None:
     """One clause in a language, or in one that stands in for it."""
     for one in stand_ins(lang):
-        page = page_of(f"{game}.{one}.md")
+        page = page_of(game, one)
         if page is not None and (text := dict(clauses(shown(page, game, one))).get(clause)) is not None:
             return unmarked(text)
     return None
@@ -51,7 +51,7 @@ def named_in(text: str) -> list[str]:
 
 def whole_page(game: str, lang: str) -> list[str]:
     """The rules of a game as plain lines; none where the page is not at hand."""
-    pages = ((page_of(f"{game}.{one}.md"), one) for one in stand_ins(lang))
+    pages = ((page_of(game, one), one) for one in stand_ins(lang))
     found = next(((page, one) for page, one in pages if page is not None), None)
     return [] if found is None else [unmarked(line) for line in shown(found[0], game, found[1]).splitlines()]
 
@@ -66,8 +66,10 @@ def unmarked(text: str) -> str:
     )
 
 
-def page_of(name: str) -> Path | None:
-    """A rules page of the package or of the source tree."""
+def page_of(game: str, lang: str) -> Path | None:
+    """A rules page of the package, of the source tree, or of the package that brings the game."""
+    name = f"{game}.{lang}.md"
     root = checkout(f"docs/rules/{name}")
-    folders = [PACKED, *([root / "docs" / "rules"] if root else [])]
+    brought = [GAMES.brought[game].folder / "rulebook"] if game in GAMES.brought else []
+    folders = [PACKED, *([root / "docs" / "rules"] if root else []), *brought]
     return next((folder / name for folder in folders if (folder / name).exists()), None)

@@ -10,14 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from magoteka.bots.advice import BEST, reasoned
-from magoteka.bots.candidates import Considered
+from magoteka.bots.candidates import Considered, turned
 from magoteka.bots.chair import Chair, Needs, chair_at
+from magoteka.bots.line import line_from
 from magoteka.bots.search import Budget, considered
 from magoteka.cli.grounds import ground_told
 from magoteka.cli.problems import NoSuchStep
 from magoteka.cli.saves import read_saved
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
+from magoteka.core.event import Option
 from magoteka.core.match import Match, fresh_record
 from magoteka.texts import Texts
 
@@ -42,10 +44,22 @@ def think(args: Namespace, texts: Texts) -> int:
     for why in reasoned(chair, best, alone=len(best) < BEST)[0].grounds:
         told = texts.say("think-why", why=ground_told(texts, game, why, names, seat))
         console.print(told, markup=False, highlight=False, soft_wrap=True)
+    line = expected(chair, match.record.seats, found[0].at, Rng(args.seed))
+    steps = [texts.sentence(game, "option", one, names, who) for who, one in line]
+    told = "; ".join(f"{names[who]}: {step}" for (who, _), step in zip(line, steps, strict=True))
+    console.print(texts.say("think-line", line=told), markup=False, highlight=False, soft_wrap=True)
     console.print(texts.say("think-given", option=worded("option", game.codec.decode(given))), markup=False)
     facts = {"seconds": f"{spent:.2f}", "open": len(chair.options), "kept": len(found)}
     console.print(texts.say("think-spent", **facts), markup=False)
     return 0
+
+
+def expected(chair: Chair, seats: int, at: int, luck: Rng) -> list[tuple[int, Option]]:
+    """What the bot expects to follow its answer, in one world that looks to it as this one does."""
+    world = turned(next(chair.worlds()), chair.seat)
+    question = world.asking()
+    assert question is not None
+    return line_from(chair.game, world, seats, question.indices(world)[at], luck)
 
 
 def stood(match: Match, step: int) -> tuple[Match, int, object]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import append, vec
 from magoteka.core.bits import bit, has, members, nth, size
@@ -15,6 +15,7 @@ NO_EVENTS: Final[list[Event]] = []  # shared by all tables: what is told replace
 NO_PICTURES: Final[list["State"]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A sentence of the rulebook waiting to be carried out."""
 
@@ -31,6 +32,7 @@ class Step:
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step):
     """A step at which the game stops until `seat` picks an entry of the menu.
 
@@ -105,6 +107,7 @@ class Question(Step):
         return Refusal(self.clause, self.clause)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Poll(Question):
     """A question to several seats at once: each answers in its own time, and nobody hears the others before the end.
 
@@ -144,6 +147,7 @@ class Poll(Question):
             g.then(self.again(waiting, given, nth(waiting, 0)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: the board (in the game's subclass) and the agenda."""
 
@@ -153,6 +157,7 @@ class State:
     events: list[Event]  # what has been told since the last answer
     pictures: list["State"]  # beside each event, the table at that moment
     listening: bool
+    pictured: bool  # whether those pictures are kept
     midway: bool  # a picture: whatever was being done then is not done yet
 
     def __init__(self) -> None:
@@ -161,6 +166,7 @@ class State:
         self.events = NO_EVENTS
         self.pictures = NO_PICTURES
         self.listening = False
+        self.pictured = True
         self.midway = False
 
     def then(self, step: Step) -> None:
@@ -241,10 +247,11 @@ class State:
 
     def emit(self, event: Event) -> None:
         """Tell what happened, and keep the table as it is now (only called `if g.listening:`)."""
-        picture = self.clone()
-        picture.midway = True
         self.events = [*self.events, event]
-        self.pictures = [*self.pictures, picture]
+        if self.pictured:
+            picture = self.clone()
+            picture.midway = True
+            self.pictures = [*self.pictures, picture]
 
     def clear_events(self) -> None:
         """Forget what has been told: somebody has taken it down."""

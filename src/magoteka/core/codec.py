@@ -132,9 +132,9 @@ def is_natures(row: Tag) -> bool:
 
 
 def declared_in(g: State) -> tuple[str, ...]:
-    """The fields of a table: a compiled class lists them, an interpreted one keeps them in the object."""
+    """The fields of a table: a compiled class lists them, an interpreted one keeps its own in the object."""
     listed: tuple[str, ...] = getattr(type(g), "__mypyc_attrs__", ())
-    return listed or tuple(vars(g))
+    return tuple(dict.fromkeys((*listed, *getattr(g, "__dict__", ()))))
 
 
 OF_EVERY_TABLE = frozenset(declared_in(State()))

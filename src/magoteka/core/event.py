@@ -10,9 +10,9 @@ Seat: TypeAlias = Annotated[int, SEAT]  # fields of this type are shown as the p
 
 
 def seat_fields(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of an event or an option that hold a seat, several seats, or a seat or none."""
+    """The fields of an event or an option that hold a seat, several seats, or a seat or none; `seat` always does."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(name for name, hint in hints.items() if is_seat(hint))
+    return tuple(name for name, hint in hints.items() if is_seat(hint) or (name == SEAT and hint is int))
 
 
 def is_seat(hint: Any) -> bool:

@@ -222,11 +222,15 @@ class Game(ABC):
         """A game is never copied; it goes to another process by its place, `GAME` of its module."""
         return "GAME"
 
+    @property
+    def folder(self) -> Path:
+        """Where the game lies, its rooms and its words."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
     @cached_property
     def shape(self) -> str:
         """A fingerprint of the program that plays this game: a snapshot of another one is stale."""
-        rooms = Path(str(sys.modules[type(self).__module__].__file__)).parent
-        pages = [page.read_bytes() for folder in (CORE, rooms) for page in sorted(folder.rglob("*.py"))]
+        pages = [page.read_bytes() for folder in (CORE, self.folder) for page in sorted(folder.rglob("*.py"))]
         return hashlib.sha256(b"\0".join([str(self.ruleset).encode(), *pages])).hexdigest()[:16]
 
     def snapshot(self, g: State) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
@@ -35,15 +35,15 @@ class Mind:
 
     way: ClassVar[Way] = "sight"
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
-    # By how much, in the scale of `prior`, an answer of a kind opponent may fall short of the best, and then of those
-    # between it and the greedy one, where there is room: measured, see docs/bots.md.
-    margins: ClassVar[tuple[float, ...]] = (1.0,)
+    # By how much, in the scale of `prior`, an answer of a content opponent may fall short of the best, by level: those
+    # for whom a game has room between chance and the greedy one; measured, see docs/bots.md.
+    margins: ClassVar[Mapping[str, float]] = {"kind": 1.0}
+    glance: ClassVar[int] = 0  # looks ahead of the level between the greedy one and the Master; 0: there is no room
     # Of how many of its own turns before the present one a kind opponent knows what it heard; None: `prior` uses
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None
     amounts: ClassVar[tuple[str, ...]] = ()  # names of `gist` under which the numbers matter, too
     reads: ClassVar[bool] = False  # whether `reading` makes anything of what was heard
-    closes: ClassVar[bool] = False  # whether a match may be decided within a turn (`closing`)
 
     @property
     def plays_on(self) -> bool:
@@ -89,8 +89,8 @@ class Mind:
         """Of which options a few worlds may not show what can come of them: nobody calls those alike or worse."""
         return [False] * len(options)
 
-    def closing(self, view: Any) -> bool:
-        """Whether the match may be decided before the seat's turn is over."""
+    def closing(self, g: Any, seat: int) -> bool:
+        """Whether the match may be decided before the seat's turn is over, by what all see of the table."""
         return False
 
     def settled(self, g: Any) -> bool:

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """By itself any open answer; a game may know better, as long as it uses only what the asked seat knows."""
 

@@ -123,9 +123,7 @@ class Worlds:
 
     def way(self, number: int, index: int) -> Way:
         """What an answer does in a world."""
-        world = self[number].clone()
-        world.listening = True
-        world.clear_events()
+        world = listened(self[number])
         question = asked_in(world, self.seat)
         world.answer(index)
         return Walk(self, type(question)).on(world, DEEP)
@@ -161,7 +159,7 @@ class Walk:
         if question is None:
             return way
         seat = self.seat if has(waiting_for(question), self.seat) else question.seat
-        way = replace(way, seat=seat, asked=self.worlds.tag(question))
+        way = Way(way.told, seat, self.worlds.tag(question), way.let)
         if seat == NATURE:
             return self.falls(world, question, way) if throws else way
         return self.chooses(world, question, way, deep) if seat == self.seat else way
@@ -196,17 +194,22 @@ class Walk:
             return joined(way, only) if only.told else way
         return forked(way, "falls", [Branch(then, tuple(by), sum(by.values())) for then, by in found.items()])
 
-    def thrown(self, world: State, question: Question, weight: int = 1) -> Iterator[tuple[State, Option, int]]:
-        """Each world to which a throw can lead, what it comes to and its weight; dice that are added are one throw."""
-        for index in question.indices(world):
-            after = world.clone()
-            after.listening, after.events, after.pictures = True, world.events, world.pictures
-            after.answer(index)
-            odds, further = weight * question.weight(world, index), after.asking()
-            if question.further() and further is not None:
-                yield from self.thrown(after, further, odds)
-            else:
-                yield after, question.result(world, index), odds
+    def thrown(self, world: State, question: Question) -> Iterator[tuple[State, Option, int]]:
+        """Each world to which a throw can lead, what it comes to and its weight; of dice that are added, their sums."""
+        worlds, left = [(world, 1)], question.further()
+        while True:
+            found: dict[Option, tuple[State, int]] = {}
+            for before, odds in worlds:
+                asked = before.asking()
+                assert asked is not None
+                for index in asked.indices(before):
+                    result, weight = asked.result(before, index), odds * asked.weight(before, index)
+                    known = found.get(result)
+                    found[result] = (known[0], known[1] + weight) if known else (answered(before, index), weight)
+            if left == 0:
+                yield from ((after, result, weight) for result, (after, weight) in found.items())
+                return
+            worlds, left = list(found.values()), left - 1
 
     def chooses(self, world: State, question: Question, way: Way, deep: int) -> Way:
         """What each answer to a further question brings, if they are few."""
@@ -215,13 +218,25 @@ class Walk:
             return way
         menu, found = question.menu(world), []
         for index in indices:
-            after = world.clone()
-            after.listening, after.events, after.pictures = True, world.events, world.pictures
-            after.answer(index)
-            then = self.on(after, deep - 1, len(world.events))
+            then = self.on(answered(world, index), deep - 1, len(world.events))
             if then.told or (then.seat, then.asked) != (way.seat, way.asked):  # else it only asks again
                 found.append(Branch(then, (menu[index],)))
         return forked(way, "chooses", found) if found else way
+
+
+def answered(world: State, index: int) -> State:
+    """A copy of a world after an answer; what has happened before goes on."""
+    after = listened(world)
+    after.events = world.events
+    after.answer(index)
+    return after
+
+
+def listened(world: State) -> State:
+    """A copy of a world of which one hears what happens, without pictures."""
+    copy = world.clone()
+    copy.listening, copy.pictured = True, False
+    return copy
 
 
 def lets(question: Question) -> int:
@@ -241,12 +256,12 @@ def asked_in(world: State, seat: int) -> Question:
 
 def forked(way: Way, fork: Fork, branches: Iterable[Branch]) -> Way:
     """A way that ends at a fork."""
-    return replace(way, fork=fork, branches=tuple(branches))
+    return Way(way.told, way.seat, way.asked, way.let, fork, tuple(branches))
 
 
 def joined(first: Way, then: Way) -> Way:
     """Two ways, one after the other."""
-    return replace(then, told=first.told + then.told, let=first.let or then.let)
+    return Way(first.told + then.told, then.seat, then.asked, first.let or then.let, then.fork, then.branches)
 
 
 def merged(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:

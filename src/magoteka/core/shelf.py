@@ -8,14 +8,29 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterator, Mapping, MutableMapping
-from functools import cached_property
+from contextlib import suppress
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from magoteka.core.game import Game
 
 GROUP = "magoteka.games"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+@cache
+def folders_of_packages() -> dict[str, Path]:
+    """Where the games of packages lie, by their names; nothing of them is loaded to find out."""
+    found: dict[str, Path] = {}
+    for entry in entry_points(group=GROUP):
+        with suppress(ImportError):
+            place = find_spec(entry.module)
+            if place is not None and place.origin is not None:
+                found[entry.name] = Path(place.origin).parent
+    return found
 
 
 class Shelf(MutableMapping[str, Game]):

@@ -12,7 +12,7 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game
 from magoteka.core.problems import BadRecord, CannotGoOn, NewerRecord, OlderRecord
 from magoteka.core.record import Answer, GameRecord, Unasked
-from magoteka.core.stored import carry_out
+from magoteka.core.stored import carry_out, found_in
 
 Rewrite: TypeAlias = Callable[[Json], Json]
 
@@ -67,7 +67,7 @@ class Along:
             if self.answers:
                 self.answers[-1] = replace(self.answers[-1], told=None)
             self.answers.append(Answer(int(question.seat), self.game.codec.encode(option)))
-            self.g.answer(question.menu(self.g).index(option))
+            self.g.answer(found_in(self.g, question, option).index)
 
     def granted(self, question: Question) -> Option | None:
         """What the older rules took for granted here, if they did not ask."""

@@ -21,7 +21,7 @@ from magoteka.envs.ids import register
 from magoteka.envs.layout import layout_of
 from magoteka.envs.play import Play, seed_after
 from magoteka.envs.render import MODES, checked_mode, drawn
-from magoteka.envs.spaces import seen_space
+from magoteka.envs.spaces import Looks, checked_looks, seen_space
 from magoteka.games import game_named
 
 Observation = dict[str, Any]
@@ -29,7 +29,10 @@ CLOSED = -1.0  # for an answer that is not open, which ends the match
 
 
 class Solo(gymnasium.Env[Observation, np.int64]):
-    """The agent sits at `seat`; `bots` names the others: one level for all, or one each in the order of their seats."""
+    """The agent sits at `seat`; `bots` names the others: one level for all, or one each in the order of their seats.
+
+    `looks="sketch"` shows few small numbers and what is asked, in the place of the whole view.
+    """
 
     metadata: dict[str, Any] = {"render_modes": MODES}
 
@@ -41,8 +44,10 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         settings: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        looks: Looks = "view",
     ) -> None:
         self.game = game_named(game)
+        self.looks = checked_looks(self.game, looks)
         self.seats = seats or max(2, self.game.least)
         self.game.check_seats(self.seats)
         if not 0 <= seat < self.seats:
@@ -53,9 +58,8 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         self.levels = levels_by_seat(bots, self.seats, seat)
         self.luck: int | None = None
         self.invite()
-        layout = layout_of(self.game)
-        self.observation_space = seen_space(layout)
-        self.action_space = spaces.Discrete(layout.actions)
+        self.observation_space = seen_space(self.game, looks)
+        self.action_space = spaces.Discrete(layout_of(self.game).actions)
 
     def invite(self) -> None:
         """The bots come."""
@@ -125,7 +129,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
 
     def seen(self) -> Observation:
         """What the agent sees, and what it may answer."""
-        return {"observation": self.play.numbers(self.seat), "action_mask": self.play.mask(self.seat)}
+        return self.play.seen(self.seat, self.looks)
 
     def render(self) -> str | None:
         """What the agent sees, as text or as a picture (SVG)."""

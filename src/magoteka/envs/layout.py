@@ -1,8 +1,9 @@
 """A view as numbers between 0 and 1, always as many and in the same order.
 
 What a game's views hold was surveyed once (`python -m tools.layouts`) and is kept in layouts/: how long lists grow,
-which names there are, how large numbers get. What a view holds beyond that is cut off. Only the view goes in: nothing
-that a seat may not know can come out. A layout belongs to a ruleset.
+which names there are, how large numbers get. A game that is not kept there is surveyed when it is first asked for.
+What a view holds beyond that is cut off. Only the view goes in: nothing that a seat may not know can come out. A
+layout belongs to a ruleset.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy.typing as npt
 from magoteka.core.agenda import Question
 from magoteka.core.codec import Json
 from magoteka.core.game import Game
+from magoteka.envs.survey import surveyed
 
 HERE = Path(__file__).parent / "layouts"
 FEW = 12  # names that have a place each
@@ -159,8 +161,11 @@ def thing(tag: str, parts: dict[str, Part]) -> Fill:
 
 @cache
 def layout_of(game: Game) -> Layout:
-    """The layout of a game; it must have been surveyed under the rules of today."""
-    kept = json.loads((HERE / f"{game.name}.json").read_text("utf-8"))
+    """The layout of a game: one that is kept must have been surveyed under the rules of today."""
+    page = HERE / f"{game.name}.json"
+    if not page.exists():
+        return Layout(game, surveyed(game))
+    kept = json.loads(page.read_text("utf-8"))
     if kept["ruleset"] != game.ruleset:
         raise ValueError(f"The layout of {game.name} is of ruleset {kept['ruleset']}: run `python -m tools.layouts`.")
     return Layout(game, kept)

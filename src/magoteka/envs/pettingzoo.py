@@ -13,7 +13,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from magoteka.envs.layout import layout_of
 from magoteka.envs.play import Play, seed_after
 from magoteka.envs.render import MODES, checked_mode, drawn
-from magoteka.envs.spaces import seen_space
+from magoteka.envs.spaces import Looks, checked_looks, seen_space
 from magoteka.games import game_named
 
 
@@ -28,9 +28,11 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
         seats: int | None = None,
         settings: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        looks: Looks = "view",
     ) -> None:
         super().__init__()
         self.game = game_named(game)
+        self.looks = checked_looks(self.game, looks)
         self.settings = settings
         self.render_mode = checked_mode(render_mode)
         self.luck: int | None = None
@@ -38,9 +40,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
         self.possible_agents = [f"seat_{seat}" for seat in range(seats or max(2, self.game.least))]
         self.game.check_seats(len(self.possible_agents))
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        layout = layout_of(self.game)
-        self.observation_spaces = {agent: seen_space(layout) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(layout.actions) for agent in self.possible_agents}
+        actions = layout_of(self.game).actions
+        self.observation_spaces = {agent: seen_space(self.game, looks) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -62,8 +64,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may answer: nothing while it is not asked."""
-        seat = self.seat_of[agent]
-        return {"observation": self.play.numbers(seat), "action_mask": self.play.mask(seat)}
+        return self.play.seen(self.seat_of[agent], self.looks)
 
     def view(self, agent: str) -> Any:
         """What an agent sees, as an object of the game, for those who read it themselves."""
@@ -103,9 +104,10 @@ def aec(
     seats: int | None = None,
     settings: Mapping[str, object] | None = None,
     render_mode: str | None = None,
+    looks: Looks = "view",
 ) -> Any:
     """A game for agents that act in turn; who gives an answer that is not open loses 1, and the match is over."""
-    ended = wrappers.TerminateIllegalWrapper(Table(game, seats, settings, render_mode), illegal_reward=-1)
+    ended = wrappers.TerminateIllegalWrapper(Table(game, seats, settings, render_mode, looks), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
 
@@ -114,6 +116,7 @@ def parallel(
     seats: int | None = None,
     settings: Mapping[str, object] | None = None,
     render_mode: str | None = None,
+    looks: Looks = "view",
 ) -> Any:
     """A game for agents that are all asked at once: what those say who are not asked is not heard."""
-    return turn_based_aec_to_parallel_wrapper(aec(game, seats, settings, render_mode))
+    return turn_based_aec_to_parallel_wrapper(aec(game, seats, settings, render_mode, looks))

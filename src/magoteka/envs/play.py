@@ -110,6 +110,22 @@ class Play:
                     found[index] = 1
         return found
 
+    def seen(self, seat: int, looks: str) -> dict[str, Any]:
+        """What a seat sees and may answer: its view as numbers, or a sketch and what is asked at the table."""
+        if looks == "view":
+            return {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
+        found: dict[str, Any] = {"action_mask": self.mask(seat), "question": np.int64(self.asked)}
+        sketch = self.game.sketch
+        if looks == "sketch" and sketch is not None:
+            found["observation"] = np.array(sketch.numbers(self.table, seat), np.uint8)
+        return found
+
+    @property
+    def asked(self) -> int:
+        """The number of the question, in the order of the layout; after the end as at first."""
+        tag = "" if self.question is None else self.game.codec.tag_of(self.question)
+        return self.layout.questions.index(tag) if tag in self.layout.questions else 0
+
     def view(self, seat: int) -> Any:
         """What a seat sees, as an object of the game."""
         return self.game.view(self.table, seat)

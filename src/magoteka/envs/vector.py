@@ -6,7 +6,7 @@ Whoever is asked in a match is the one who sees and answers there. A match that 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,13 +20,14 @@ from magoteka.core.game import Game
 from magoteka.envs.layout import layout_of
 from magoteka.envs.play import seed_after
 from magoteka.envs.render import MODES, checked_mode, drawn
+from magoteka.envs.spaces import Looks as Looks
+from magoteka.envs.spaces import checked_looks
 from magoteka.envs.tables import NARROW, Tables, following
 from magoteka.games import game_named
 
 Array: TypeAlias = npt.NDArray[Any]
 Seen: TypeAlias = dict[str, Array]
 Stepped: TypeAlias = tuple[Seen, Array, Array, Array, dict[str, Any]]
-Looks: TypeAlias = Literal["sketch", "view", "none"]
 
 
 class Many(VectorEnv[Seen, Array, Array]):
@@ -57,9 +58,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         self.layout = layout_of(self.game)
         self.actions = self.layout.actions
         sketch = self.game.sketch
-        if looks == "sketch" and sketch is None:
-            raise ValueError(f"{game} has no sketch; looks='view' shows everything.")
-        self.looks: Looks = looks or ("view" if sketch is None else "sketch")
+        self.looks = checked_looks(self.game, looks or ("view" if sketch is None else "sketch"))
         self.size = {"view": self.layout.size, "sketch": 0 if sketch is None else int(sketch.size), "none": 0}[
             self.looks
         ]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import cast
 
-from magoteka.bots import FIRST
+from magoteka.bots import FACES, FIRST
 from magoteka.bots.rated import rating_of
-from magoteka.core.event import Event, Option, seat_fields
+from magoteka.core.event import seat_fields
 from magoteka.core.game import Game, Preset, Setting
 from magoteka.games import GAMES
 from magoteka.house.problems import NoPage
@@ -50,10 +52,10 @@ def puzzle_info(one: Puzzle) -> wire.PuzzleInfo:
 
 def level_info(game: Game, level: str) -> wire.LevelInfo:
     """A strength of bots, and what was measured of it."""
-    rated = rating_of(game.name, level)
+    rated, face = rating_of(game.name, level), cast(wire.Face, FACES.get(level, ""))
     if rated is None:
-        return wire.LevelInfo(level, level == FIRST, None, None, None)
-    return wire.LevelInfo(level, level == FIRST, rated.elo, rated.error, rated.p95)
+        return wire.LevelInfo(level, level == FIRST, None, None, None, face)
+    return wire.LevelInfo(level, level == FIRST, rated.elo, rated.error, rated.p95, face)
 
 
 def presets_of(game: Game) -> tuple[Preset, ...]:
@@ -69,8 +71,8 @@ def setting_info(one: Setting) -> wire.SettingInfo:
 
 
 def seats_in(game: Game) -> dict[str, list[str]]:
-    """For each event and option the fields that hold seats."""
-    rows = [row for row in game.codec.by_tag.values() if issubclass(row.kind, (Event, Option))]
+    """For each event and option, and what a view is made of, the fields that hold seats."""
+    rows = [row for row in game.codec.by_tag.values() if is_dataclass(row.kind)]
     found = {row.tag: list(seat_fields(row.kind)) for row in rows}
     return {tag: names for tag, names in found.items() if names}
 
@@ -85,11 +87,14 @@ def check_language(lang: str) -> None:
 def rules(name: str, lang: str) -> str:
     """The rules page of a game, from the package or from its checkout; in English where it is not translated."""
     check_language(lang)
-    folders: tuple[Traversable, ...] = (resources.files("magoteka") / "rulebook", CHECKOUT)
-    for one in stand_ins(lang) if name in GAMES else ():
+    if name not in GAMES:
+        raise NoPage()
+    game = GAMES[name]
+    folders: tuple[Traversable, ...] = (resources.files("magoteka") / "rulebook", CHECKOUT, game.folder / "rulebook")
+    for one in stand_ins(lang):
         for page in (folder / f"{name}.{one}.md" for folder in folders):
             if page.is_file():
-                return filled(page.read_text(encoding="utf-8"), GAMES[name], one)
+                return filled(page.read_text(encoding="utf-8"), game, one)
     raise NoPage()
 
 

@@ -72,7 +72,7 @@ class Teller:
         """Each way that a fork can go, with what it is known by; what is known by nothing may be."""
         lines, unknown, maybe = [], [], self.texts.say("preview-maybe")
         for branch in way.branches:
-            label, then = self.label(branch, way.asked), branch.way
+            label, then = self.label(branch, way), branch.way
             if label and branch.case:  # the label says that much
                 then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
             what = bare(tell(then))
@@ -84,18 +84,20 @@ class Teller:
                 unknown.append(what.removeprefix(f"{maybe}: "))
         return [*lines, f"{maybe}: {' / '.join(dict.fromkeys(unknown))}"] if unknown else lines
 
-    def label(self, branch: Branch, asked: str) -> str:
-        """By what a branch is known: the faces of a die, an answer, or a case with its odds."""
+    def label(self, branch: Branch, of: Way) -> str:
+        """By what a branch of a way is known: the faces of a die, an answer, or a case with its odds."""
         if not branch.by:
             key = f"{self.game.name}-case-{branch.case}"
             named = self.texts.say(key) if branch.case and self.texts.has(key) else ""
-            share = "" if branch.share is None or not self.odds else f"{round(100 * branch.share)} %"
+            share = "" if branch.share is None or not self.odds else percent(branch.share)
             return " ".join(part for part in (named, share) if part)
         numbers = [number_of(one) for one in branch.by]
         known = [number for number in numbers if number is not None]
-        if len(known) == len(numbers):
+        if len(known) < len(numbers):
+            return joined([self.texts.answer(self.game, of.asked, one, self.names) for one in branch.by], ", ")
+        if all(one.weight == len(one.by) for one in of.branches):
             return ranges(known)
-        return joined([self.texts.answer(self.game, asked, one, self.names) for one in branch.by], ", ")
+        return f"{ranges(known)} ({percent(branch.weight / sum(one.weight for one in of.branches))})"
 
     def tag(self, value: object) -> str:
         return self.game.codec.tag_of(value)
@@ -141,6 +143,11 @@ def number_of(outcome: Option) -> int | None:
     """An outcome that is nothing but a number: a die."""
     value = vars(outcome).get("value") if list(vars(outcome)) == ["value"] else None
     return value if isinstance(value, int) else None
+
+
+def percent(share: float) -> str:
+    """How likely something is; what can happen is never told as nothing."""
+    return f"{max(round(100 * share), 1)} %"
 
 
 def ranges(numbers: Sequence[int]) -> str:

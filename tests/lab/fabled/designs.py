@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import takewhile
 from typing import Any
 
-from lab.fabled import board
+from lab.fabled import board, workings
+from lab.fabled.checks import CHECKS, Checks, follows, says
 from lab.fabled.laws import Watching
 from lab.fabled.reasons import REASONS, Instant, mine
-from lab.frame import Moment
 from magoteka.games.fabled.box.components import ALLIES, PLACES
 from magoteka.games.fabled.messages import answers as a
 from magoteka.games.fabled.messages import events as e
-
-Checks = Iterator[tuple[bool, str]]
-Check = Callable[[Instant], Checks]
-CHECKS: dict[str, Check] = {}
 
 ONCE_A_TURN = ("swarm", "enchantress", "charioteer+", "sky_wanderer+", "forest_giant+", "werewolf+", "oblivion_master+")
 ONCE_A_CHAPTER = ("swarm+", "rock_colossus+", "serpent_queen+")
@@ -34,9 +28,10 @@ class OfDesign(Watching):
 
     def instant(self, i: Instant) -> None:
         if self.owes(i):
-            self.holds(True, "")  # whether it is gained is told by the law of books
-        for good, what in CHECKS[self.design](i) if self.design in CHECKS else ():
-            self.holds(good, what)
+            self.holds(True, "its books are due, and the law of books looks whether they come")
+        for check in CHECKS.get(self.design, ()):
+            for good, what in check(i):
+                self.holds(good, what)
         self.limits(i)
 
     def owes(self, i: Instant) -> bool:
@@ -68,36 +63,9 @@ class OfDesign(Watching):
         return "event" if self.design in USED_EVENTS and board.event(g, self.design) else "-"
 
 
-def says(*designs: str) -> Callable[[Check], Check]:
-    """The check stands for these designs."""
-
-    def note(check: Check) -> Check:
-        for design in designs:
-            CHECKS[design] = check
-        return check
-
-    return note
-
-
 # ---------------------------------------------------------------- places
 
 
-def place_check(place: str, good: Callable[[Instant, int], bool], what: str) -> None:
-    """What must be possible where a place is applied."""
-
-    @says(place)
-    def check(i: Instant) -> Checks:
-        match i.event:
-            case e.PlaceApplied(seat, name) if name == place:
-                yield good(i, seat), what
-
-
-place_check("gates", lambda i, seat: len(board.row(i.now)) > 1, "FB-A50 nothing to move")
-for number in (3, 4, 5):
-    place_check(f"menhirs_{number}", lambda i, seat: any(True for _ in board.volkhvs(i.now, seat)), "nobody to step")
-place_check("treewyrm", lambda i, seat: len(board.row(i.now)) > 1, "no other land")
-place_check("hermit", lambda i, seat: board.hosts(i.now) > 0 and at_home(i.before, seat) > 0, "FB-77 nobody at home")
-place_check("academy", lambda i, seat: sum(board.books(i.now, seat)) > 0, "FB-72 no conversion")
 GIVEN = {  # FB-85 to FB-87
     "tower": {(1, 1, 1)},
     "temple": {(3, 2, 1)},
@@ -112,10 +80,6 @@ def transformations(i: Instant) -> Checks:
         case e.Transformed(_, give, given, take, taken) if isinstance(i.moment.option, a.Transform):
             tiers = board.ORDER.index(take) - board.ORDER.index(give)
             yield (given, taken, tiers) in GIVEN[i.moment.option.place], f"{given} {give} for {taken} {take}"
-
-
-def at_home(g: Any, seat: int) -> int:
-    return int(g.crew) - sum(1 for _ in board.volkhvs(g, seat))
 
 
 # ---------------------------------------------------------------- allies
@@ -150,12 +114,10 @@ def last_of(i: Instant) -> Instant | None:
 
 @says("windherd")
 def windherd(i: Instant) -> Checks:
-    """FB-119 One step more, in a forest for a book."""
+    """FB-119 In a forest the step costs a book."""
     match i.event:
         case e.BooksPaid(seat, paid, 0, 0, 0) if isinstance(i.moment.option, a.OnwardPaid):
             yield paid == 1 and mine(i, "windherd", seat), "another price for the step"
-        case e.VolkhvEntered(seat, _, _, _) if mine(i, "windherd", seat):
-            yield True, ""
 
 
 @says("mountain_guide")
@@ -332,22 +294,22 @@ def at_once(i: Instant) -> Checks:
                 yield board.event(i.now, "ev_b3_lower"), "a token given for nothing"
 
 
-@says("ev_b2_upper", "ev_b2_lower", "ev_c1_upper", "ev_c1_lower")
+@says("ev_b2_lower", "ev_c1_upper", "ev_c1_lower")
 def on_marches(i: Instant) -> Checks:
-    """How far everybody walks is told by the law of steps."""
-    if isinstance(i.event, e.Announced) and any(board.event(i.now, name) for name in STEPS):
-        yield True, ""
-
-
-STEPS = ("ev_b2_upper", "ev_b2_lower", "ev_c1_upper", "ev_c1_lower")
-
-
-@says("ev_a2_lower")
-def thresholds(i: Instant) -> Checks:
-    """After a visit to a nameless place whoever can make conversions is asked."""
-    match i.event:
-        case e.Visited(seat, _, _, _, "nameless") if seat is not None and board.event(i.now, "ev_a2_lower"):
-            yield True, ""
+    """The law of steps counts them all; here, that nobody else moves, or that everybody moves alike."""
+    if not isinstance(i.event, e.Announced) or (i.event.terrain != "steppe" and not board.event(i.now, "ev_b2_lower")):
+        return
+    seat, taken = i.event.seat, [(one.seat, one.volkhv) for one in follows(i, e.VolkhvStepped)]
+    others = max((taken.count(one) for one in taken if one[0] != seat), default=0)
+    slow = seat is not None and board.trick(i.now, "tr_04") and i.event.terrain == "steppe"
+    own = (1 if slow else 3 if seat is None and board.trick(i.now, "tr_02") else 2) + board.event(i.now, "ev_c1_upper")
+    extra = 1  # of an ally
+    if board.event(i.now, "ev_b2_lower"):
+        yield others == 0, f"others take {others} steps"
+    elif board.event(i.now, "ev_c1_upper"):
+        yield others <= 2 + extra, f"others take {others} steps before the dry wind"
+    elif board.event(i.now, "ev_c1_lower") and not getattr(i.moment.question, "second", False):
+        yield others <= own + extra, f"others take {others} steps, and not {own}"
 
 
 @says("sister_of_time")
@@ -386,13 +348,6 @@ def favour(i: Instant) -> Checks:
             yield i.now.event < 0 and all(one < 16 for one in i.now.allies), "an event or a forest ally"
 
 
-@says("heirs_convert")
-def heirs(i: Instant) -> Checks:
-    """FB-S4.1 Up to three conversions at the milestone."""
-    if isinstance(i.event, e.Converted) and i.now.phase == board.CHAPTER_START:
-        yield True, ""
-
-
 @says("heirs_no_suns")
 def heirs_last(i: Instant) -> Checks:
     """FB-S4.2 No conversion makes suns."""
@@ -403,20 +358,18 @@ def heirs_last(i: Instant) -> Checks:
 # ---------------------------------------------------------------- tricks
 
 
-def follows(i: Instant, kind: type[Any]) -> list[Any]:
-    """What of this kind follows in the same moment before anybody moves or the next turn begins."""
-    after = i.moment.events[i.moment.events.index(i.event) + 1 :]
-    still = takewhile(lambda one: not isinstance(one, (e.Announced, e.TurnBegan)), after)
-    return [one for one in still if isinstance(one, kind)]
-
-
 @says("tr_04", "tr_06")
 def slow(i: Instant) -> Checks:
     """Veil of Dust and Stone Slumber last; how far one walks is told by the law of steps."""
     terrain = {"tr_04": "steppe", "tr_06": "mountain"}
     match i.event:
         case e.Announced(seat, said) if seat is not None:
-            yield from ((True, "") for name, slow in terrain.items() if slow == said and board.trick(i.now, name))
+            taken = [one.volkhv for one in follows(i, e.VolkhvStepped) if one.seat == seat]
+            most = max((taken.count(one) for one in taken), default=0)
+            dry = board.event(i.now, "ev_c1_upper") and said == "steppe"
+            for name, slow in terrain.items():
+                if slow == said and board.trick(i.now, name) and not getattr(i.moment.question, "second", False):
+                    yield most <= 2 + dry, f"a volkhv takes {most} steps under {name}"  # one more is an ally's
         case e.TrickRevealed("tr_04" | "tr_06" as trick, foiled) if foiled:
             yield is_foiled(i.now, trick), "foiled by too few"
 
@@ -473,4 +426,4 @@ def deep_roots(i: Instant, foiled: bool) -> Checks:
         yield came == wanted, f"deep roots call {came} and not {wanted}"
 
 
-__all__ = ["Moment", "OfDesign"]
+__all__ = ["OfDesign", "workings"]

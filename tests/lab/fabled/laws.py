@@ -28,6 +28,7 @@ class Watching(Statement):
         before = m.before
         if isinstance(m.option, a.Use):
             self.story.used = m.option.ability
+        self.story.answer(m.question, m.option)
         if self.fresh and before.phase > board.CHAPTER_START:
             self.story.turn = None if before.active == before.seats else int(before.active)
         self.fresh = False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from lab.fabled import board
 from lab.frame import Moment
+from magoteka.core.agenda import Question
 from magoteka.core.event import Event
 from magoteka.games.fabled.messages import answers as a
 from magoteka.games.fabled.messages import events as e
@@ -61,9 +63,61 @@ class Story:
         self.dead_end = False  # where the visit began
         self.turn: int | None = None
         self.second = False  # the Warden's second land comes next
+        self.place = ""  # that is applied now, and by whom
+        self.place_seat: int | None = None
+        self.visit_land = ""  # of the visit that began last
+        self.visit_place = ""
+        self.visited: tuple[int | None, str] = (None, "")  # the visit that ended last
+        self.since: list[Answer] = []  # what has been answered since an ability or a place came into play
+        self.since_use: list[Answer] = []
+        self.by_seat: Counter[int] = Counter()  # conversions since
+        self.converted_since_use = 0
+
+    @property
+    def walked(self) -> int:
+        """Steps that have been given since."""
+        return sum(name == "Steps" and isinstance(option, a.Walk) for name, _, option in self.since)
+
+    @property
+    def converted(self) -> int:
+        return sum(self.by_seat.values())
+
+    def answer(self, question: Question, option: Any) -> None:
+        """One more answer; a gift at the start of a chapter begins anew."""
+        given = (type(question).__name__, int(question.seat), option)
+        if isinstance(option, a.Gift):
+            self.anew()
+        self.since.append(given)
+        self.since_use.append(given)
+
+    def anew(self, place: str = "", seat: int | None = None) -> None:
+        """Something else comes into play."""
+        self.place, self.place_seat = place, seat
+        self.since, self.by_seat = [], Counter()
+
+    def count(self, event: Event) -> None:
+        """What has been done since something came into play."""
+        match event:
+            case e.Converted(seat, _, _, _, _):
+                self.by_seat[seat] += 1
+                self.converted_since_use += 1
+            case e.VisitBegan(_, _, land, place):
+                self.visit_land, self.visit_place = land, place
+            case e.PlaceApplied(seat, place):
+                self.anew(place, seat)
+            case e.Visited(seat, _, land, place, name):
+                self.visited = (seat, name)
+                self.visit_land, self.visit_place = land, place
+                self.anew()
+            case e.AbilityUsed() | e.TurnBegan():
+                self.since_use, self.converted_since_use = [], 0
+                self.anew()
+            case e.TokenReached():
+                self.anew()
 
     def pass_by(self, event: Event) -> None:
         """Turns and chapters begin anew."""
+        self.count(event)
         match event:
             case e.TurnBegan(seat):
                 self.turn, self.crossings, self.called = seat, {}, False
@@ -76,6 +130,7 @@ class Story:
                 self.used = "gates"
 
 
+Answer = tuple[str, int, Any]
 Reason = Callable[[Instant], Iterator[Due]]
 REASONS: dict[str, Reason] = {}
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lab.frame import Bench, Moment, Statement
-from lab.magic_sword import book, heroes, spells, squares, things
+from lab.magic_sword import book, heroes, spells, squares, things, workings
 from lab.magic_sword.battle import AnyBattle, Foe, InBattle
 from lab.magic_sword.effects import ENCOUNTERS, OfCard, OfSquare
 from lab.magic_sword.spells import OfSpell
@@ -50,6 +50,7 @@ def looks(name: str) -> list[Callable[[Look, Moment], Any]]:
     """What a design does besides."""
     found = list(squares.LOOKS.get(name, ()))
     found += [things.LOOKS[name]] if name in things.LOOKS else []
+    found += [workings.LOOKS[name]] if name in workings.LOOKS else []
     found += [things.hides] if name in book.HIDES else []
     return found + ([*heroes.HEROES.get(name, ()), *heroes.EVERY_HERO] if name in book.HEROES else [])
 

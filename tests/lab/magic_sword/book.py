@@ -214,3 +214,59 @@ HEROES = {  # alignment, Sword, Magic
     "shaman": (2, 2, 3), "giant": (2, 4, 2), "hermit": (0, 2, 3), "kobold": (2, 3, 3), "dark_knight": (1, 3, 3),
     "trickster": (0, 4, 3), "troll": (2, 6, 1), "witch": (1, 2, 4), "conqueror": (2, 4, 3),
 }  # fmt: skip
+
+
+def facing(table: str) -> dict[str, set[str]]:
+    """MS-A28 Which squares border on which across the Swamp or the Ice Forest, read in both directions."""
+    rings = {"L": LOWER, "M": MIDDLE, "U": UPPER}
+    found: dict[str, set[str]] = {}
+    for row in table.split(","):
+        square, *others = (rings[code[0]][int(code[1:]) - 1] for code in row.split())
+        for other in others:
+            found.setdefault(square, set()).add(other)
+            found.setdefault(other, set()).add(square)
+    return found
+
+
+LOWER = (
+    "tavern", "eldritch_grove", "path_1", "wetland_1", "barrow", "village", "path_2", "wetland_2", "devils_mill",
+    "circle_of_power", "well_of_eternity", "trackless_waste", "town", "frozen_waste",
+)  # fmt: skip
+MIDDLE = (
+    "roadkeeper_fortress", "ice_realm", "ferry_1", "valley_of_shadows", "heather_moors", "tower_of_fate",
+    "gate_warden", "magic_gate", "plateau_of_mists", "temple_of_nemed", "enchanted_hills", "forest_of_ghostly_lights",
+    "hermits_hut", "plain_of_lonely_rocks", "ferry_2", "gloomy_glade",
+)  # fmt: skip
+UPPER = (
+    "cliff_1", "fortress_ruins", "temple_of_toliman", "valley_of_skulls", "bog_1", "living_rocks_1", "cliff_2",
+    "plain_of_grass", "crossroads_1", "royal_castle", "dead_city", "living_rocks_2", "bog_2", "ghoul_crypt",
+    "plain_of_dreams", "crossroads_2", "stone_forest", "wolf_ravine",
+)  # fmt: skip
+SWAMP = facing(
+    "L1 M10 M11,L2 M12,L3 M13,L4 M14,L5 M15,L6 M1 M16,L7 M2,L8 M2 M3,L9 M4,L10 M5,L11 M6,L12 M7,L13 M8 M9,L14 M9"
+)
+ICE = facing(
+    "M1 U1 U2 U18,M2 U2 U3 U4,M3 U4,M4 U5,M5 U6,M6 U7,M7 U8,M8 U8 U9,M9 U9 U10 U11,M10 U11 U12 U13,M11 U13 U14,"
+    "M12 U14 U15,M13 U15,M14 U16,M15 U17,M16 U17 U18"
+)
+
+PRINTED: dict[str, set[int]] = {  # numbers of abilities and tasks that no instruction has; a text says all of them
+    "adventurer": {2}, "barbarian": {1, 2}, "half_demon": {1, 2}, "pygmy": {1, 2}, "priest": {1, 3},
+    "priestess": {2, 1, 3}, "executioner": {1, 2}, "dwarf": {1, 2}, "prince": {5}, "mage": {1}, "druid": {1},
+    "kobold": {6}, "shaman": {2}, "dark_knight": {1, 10}, "conqueror": {2}, "wizard": {2}, "dwarf_warlock": {2},
+    "three_headed_dragon": {3, 6}, "false_wanderer": {1, 3}, "ghoul": {1, 2, 3, 4, 5, 6},
+    "desert_elder": {1, 2, 3, 4, 5, 6}, "sage": {1, 6}, "gold_1": {1}, "gold_2": {2}, "kings_diamond": {5},
+    "clay_tablet": {2}, "magic_manuscript": {2}, "swift_steed": {3}, "lucky_die": {1}, "strength_elixir": {2},
+    "fate_crystal": {1, 2, 3, 4, 5, 6}, "fire_talisman": {1}, "air_talisman": {1}, "mirror_of_ruin": {2},
+    "princess": {2, 3}, "viceroy": {2, 3}, "mercenary": {3}, "fortune_seeker": {3}, "loyal_knight": {3},
+    "tree_of_life": {4}, "magic_lake": {4}, "enchanted_spring": {4}, "rock_gate": {3}, "plain_shield": {1, 2},
+    "armour": {1, 3}, "rebirth": {4}, "insight": {5}, "breath_of_death": {2}, "seven_winds": {1}, "time_formula": {3},
+    "golem": {3}, "homunculus": {5}, "eldritch_grove": {2}, "village": {2, 3, 1, 4},
+    "roadkeeper_fortress": {1, 2, 3, 4, 5, 6}, "ice_realm": {10}, "hermits_hut": {4}, "fortress_ruins": {5, 10},
+    "dead_city": {5, 10}, "royal_castle": {1, 4, 5, 6}, "trap": {3, 0, 1, 2, 4, 5, 6},
+    "magic_trap": {3, 0, 1, 2, 4, 5, 6}, "game_with_death": {2}, "demon_of_darkness": {2}, "bridge_monster": {2},
+    "beast_castle": {1, 2, 3, 4, 6, 10, 15}, "cerberus": {1, 2, 3, 4, 5, 6},
+    **{f"{kind}_of_{god}": {*range(1, 13)} for kind in ("temple", "chapel") for god in PRAYERS},
+}  # fmt: skip
+NAMED = {"seven_suns_storm": {7}, "black_chimera": {3}, "vampire": {1}, "chapel_of_nemed": {1}}  # no rule of theirs
+STRENGTHS = {**ENEMIES, **DEMONS}  # what a text says of an enemy first

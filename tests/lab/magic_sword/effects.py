@@ -7,7 +7,7 @@ changes must have been told. Nothing of it is taken from the effects of the box.
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from lab.magic_sword import table as t
 from magoteka.games.magic_sword.messages import events as told
 from magoteka.games.magic_sword.messages.acts import OpenCasket
 from magoteka.games.magic_sword.messages.answers import No, Yes
+from magoteka.games.magic_sword.table.state import BASE
 
 TOKEN = re.compile(r">>|[A-Za-z_0-9+<\- ]*[A-Za-z_0-9+<\-]|[(){};:,]")
 HOW_MANY = 6  # dice faces
@@ -86,7 +87,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Change:
-    """What must be told next: a kind of event with some of its fields."""
+    """What must be told next: a kind of event with some of its fields, a set being any of several."""
 
     kind: str
     fields: dict[str, Any]
@@ -94,7 +95,10 @@ class Change:
     def fits(self, event: Any) -> bool:
         if type(event).__name__ != self.kind:
             return False
-        return all(getattr(event, name) == value for name, value in self.fields.items())
+        return all(
+            getattr(event, name) in value if isinstance(value, frozenset) else getattr(event, name) == value
+            for name, value in self.fields.items()
+        )
 
 
 class Left(Exception):
@@ -110,6 +114,7 @@ class Reader:
     def __init__(self, card: str | None, drawer: int) -> None:
         self.card, self.drawer = card, drawer
         self.g: Any = None
+        self.says: Callable[[bool, str], None] = lambda good, what: None
 
     def walk(self, parts: list[Part], seat: int) -> Walk:
         for part in parts:
@@ -223,15 +228,30 @@ class Reader:
         raise Left
 
     def do_move(self, part: Part, seat: int) -> Walk:
+        """MS-A21 Another roll and walk; where the speed is fixed nothing is rolled."""
+        fixed = self.g.slow[seat] > 0 or "noon_wraith" in t.friends(self.g, seat)
+        if seat == self.g.turn and not fixed:
+            yield Die(seat)
+            yield Change("Moved", {"seat": seat})
         raise Left
-        yield
-
-    do_fight_being = do_move
 
     def do_fight(self, part: Part, seat: int) -> Walk:
-        """MS-A39 A being attacks, unless it never does or somebody hides; the battle is told elsewhere."""
-        raise Left
-        yield
+        """MS-A39, MS-A41, MS-A42 The being attacks with its number, unless somebody hides or need not fight it."""
+        kind, points, being = part.args
+        if self.spared(seat, being):
+            raise Left
+        if t.may_hide(self.g, seat) and isinstance((yield Asked(seat, "HideFromBeing")), Yes):
+            yield Change("BattleAvoided", {"seat": seat, "being": being})
+            return
+        yield Change("BattleBegan", {"seat": seat, "kind": kind, "being": being})
+        self.says(self.g.duel[BASE] == int(points), f"{being} has {self.g.duel[BASE]} and not {points}")
+
+    def spared(self, seat: int, being: str) -> bool:
+        """Whom beings of its kind do not attack."""
+        demon, hero = being in book.DEMON_BEINGS, t.hero(self.g, seat)
+        if demon and (hero in ("half_demon", "hermit") or t.works(self.g, seat, "reliquary")):
+            return True
+        return (being in book.BEASTS and hero == "priestess") or (being == "grotto_ogre" and hero == "goblin")
 
     def do_dies(self, part: Part, seat: int) -> Walk:
         yield Change("CardLost", {"seat": seat, "how": "gone"})
@@ -429,7 +449,7 @@ class Instruction(Statement):
 
     def start(self, seat: int, g: Any) -> None:
         self.reader = Reader(self.design, seat)
-        self.reader.g = g
+        self.reader.g, self.reader.says = g, self.holds
         self.walk = self.reader.walk(read(self.text), seat)
         self.fallen, self.found = None, 0
         self.go(None)
@@ -441,7 +461,7 @@ class Instruction(Statement):
             self.due = self.walk.send(answer)
         except (StopIteration, Left):
             self.walk, self.due = None, None
-            self.spoken += 1
+            self.spoken += self.found  # where nothing was due, nothing has been said
 
     def answered(self, m: Moment) -> None:
         """An answer that the reader waits for."""
@@ -489,6 +509,11 @@ class OfCard(Instruction):
 
     def begins_by_answer(self, m: Moment) -> int | None:
         return m.question.seat if self.design == "casket" and isinstance(m.option, OpenCasket) else None
+
+    def hear(self, event: Any, picture: Any) -> None:
+        """That the casket is opened ends nothing: it has just begun."""
+        if not (isinstance(event, told.AidUsed) and event.what == "open-casket"):
+            super().hear(event, picture)
 
 
 class OfSquare(Instruction):

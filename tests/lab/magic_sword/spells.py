@@ -7,7 +7,8 @@ from typing import Any
 from lab.frame import Moment
 from lab.magic_sword import book
 from lab.magic_sword import table as t
-from lab.magic_sword.effects import Asked, Change, Die, Instruction, Part, Reader, Walk, read
+from lab.magic_sword.effects import Instruction
+from lab.magic_sword.workings import SpellReader, Turned
 from magoteka.games.magic_sword.messages import events as told
 from magoteka.games.magic_sword.messages.answers import AimAtBeing, Card, Cast, Go, Rival
 from magoteka.games.magic_sword.table.state import DOWN, ON, ONE, TWO
@@ -107,68 +108,36 @@ def silent(g: Any, seat: int, window: str) -> bool:
     return window not in ("WF", "WX", "WH") or not fights
 
 
-class SpellReader(Reader):
-    """What each spell does, as a walk over the changes that must be told."""
-
-    def cast(self, spell: str, event: told.SpellWorked) -> Walk:
-        target = event.seat if event.target is None else event.target
-        yield from getattr(self, f"by_{spell}", self.by_other)(event.seat, target)
-
-    def by_other(self, seat: int, target: int) -> Walk:
-        yield from ()
-
-    def by_doom(self, seat: int, target: int) -> Walk:
-        yield from self.walk(read(book.DOOM), target)
-
-    def by_rebirth(self, seat: int, target: int) -> Walk:
-        yield from self.points(target, "life", 4 - self.g.life[target])
-
-    def by_spell_eater(self, seat: int, target: int) -> Walk:
-        yield from self.do_spell(Part("spell", ["all"]), target)
-
-    def by_madness(self, seat: int, target: int) -> Walk:
-        yield Change("SpellsSeen", {"seat": seat, "what": "hand"})
-        yield Change("SpellStolen", {"seat": seat, "victim": target})
-
-    def by_lord_of_friends(self, seat: int, target: int) -> Walk:
-        if t.free_friends(self.g, target) and not t.friendless(self.g, seat):
-            yield Change("CardGained", {"seat": seat})
-
-    def by_seven_winds(self, seat: int, target: int) -> Walk:
-        for _ in t.losable(self.g, target):
-            if (yield Die(seat)) == 1:
-                yield Change("CardLost", {"seat": target, "how": "gone"})
-
-    def by_time_formula(self, seat: int, target: int) -> Walk:
-        yield from ()
-
-    def by_magic_journey(self, seat: int, target: int) -> Walk:
-        yield Asked(seat, "GoAnywhere")
-        yield Change("Moved", {"seat": seat})
-
-    def by_insight(self, seat: int, target: int) -> Walk:
-        yield Change("SpellsSeen", {"seat": seat, "what": "events"})
-
-    def by_turn_of_fate(self, seat: int, target: int) -> Walk:
-        yield Change("CardGone", {})
-        yield Change("CardTurnedUp", {"seat": seat})
-
-
 class OfSpell(Instruction):
     """A spell in a hand: offered when and only when the book has it, and working as printed."""
 
     def __init__(self, design: str) -> None:
         super().__init__(design)
         self.drawn: set[int] = set()  # event cards that were drawn, not those that lay there face down
+        self.stack: list[told.SpellAnnounced] = []  # what is announced and has not worked yet
+        self.announced: told.SpellAnnounced | None = None
+        self.turned = Turned()
 
     def begins(self, m: Moment, event: Any) -> int | None:
+        verdict = self.turned.hear(event)
+        if verdict is not None:
+            self.holds(*verdict)
+        if isinstance(event, told.SpellAnnounced):
+            self.stack.append(event)
+        elif isinstance(event, (told.SpellWorked, told.SpellFailed)):
+            self.announced = next((one for one in reversed(self.stack) if one.spell == event.spell), None)
+            if self.announced is not None:
+                del self.stack[self.stack.index(self.announced) :]
         return event.seat if isinstance(event, told.SpellWorked) and event.spell == self.design else None
 
     def start(self, seat: int, g: Any) -> None:
         event = self.worked
         assert event is not None
         reader = SpellReader(self.design, seat)
+        reader.announced, reader.below = self.announced, self.stack[-1] if self.stack else None
         reader.g, self.reader = g, reader
+        if self.design == "mirror":
+            self.turned.begin(seat, reader.below)
         self.walk = reader.cast(self.design, event)
         self.fallen, self.found = None, 0
         self.go(None)
@@ -193,7 +162,7 @@ class OfSpell(Instruction):
         begun = any(isinstance(event, told.TurnBegan) for event in m.events)
         if begun and type(m.asked).__name__ == "Throw" and self.design in MODELLED and not g.possessed[seat]:
             can = any(self.castable(g, seat, window) for window in IN_TURN["TurnChoice"])
-            self.holds(not can or self.design not in t.hand(g, seat), "nobody is asked whether to cast it")
+            self.allows(not can or self.design not in t.hand(g, seat), "nobody is asked whether to cast it")
 
     def offered(self, question: Any, g: Any) -> None:
         """Whether it may be cast now, and at what."""
@@ -212,19 +181,19 @@ class OfSpell(Instruction):
         can = any(self.castable(g, seat, window) for window in windows)
         offers = any(isinstance(one, Cast) and one.spell == self.design for one in question.options(g))
         if self.design in MODELLED:
-            self.holds(offers == can, f"{'' if offers else 'not '}offered in {windows}, seat {seat}")
+            self.allows(offers == can, f"{'' if offers else 'not '}offered in {windows}, seat {seat}")
         elif offers:
             allowed = can_cast(g, seat) or (self.design == "master_of_spells" and g.frozen[seat] == 1)
-            self.holds(allowed and self.listed(g, seat, windows), f"offered in {windows}, seat {seat}")
+            self.allows(allowed and self.listed(g, seat, windows), f"offered in {windows}, seat {seat}")
 
     def robbed(self, question: Any, g: Any) -> None:
         """MS-A74 Any item but the boat, the pouch and its content too, or a gold piece."""
         goods = {name for name in t.items(g, question.victim) if name != "boat" and t.may_own(g, question.seat, name)}
         offered = {option.design for option in question.options(g) if isinstance(option, Card)}
-        self.holds(offered == goods, f"{sorted(offered ^ goods)} cannot be taken, or can")
+        self.allows(offered == goods, f"{sorted(offered ^ goods)} cannot be taken, or can")
 
     def right(self, aims: set[tuple[str, int]], by_book: set[tuple[str, int]]) -> None:
-        self.holds(aims == by_book, f"aims {sorted(aims ^ by_book)} too many or missing")
+        self.allows(aims == by_book, f"aims {sorted(aims ^ by_book)} too many or missing")
 
     def listed(self, g: Any, seat: int, windows: tuple[str, ...]) -> bool:
         """MS-9.1 Whether the card names a window; an asterisk: in the own turn, or the own battle."""

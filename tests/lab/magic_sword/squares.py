@@ -8,10 +8,10 @@ from typing import Any
 from lab.frame import Moment
 from lab.magic_sword import book
 from lab.magic_sword import table as t
-from lab.magic_sword.things import SETTLED, Look, answered, asked, of
+from lab.magic_sword.things import SETTLED, Look, answered, asked, bought, of
 from magoteka.games.magic_sword.messages import acts
 from magoteka.games.magic_sword.messages import events as told
-from magoteka.games.magic_sword.messages.answers import Number, Yes
+from magoteka.games.magic_sword.messages.answers import Card, Number, Yes
 from magoteka.games.magic_sword.table.state import DOWN, ON
 
 MORE = ("EatRowan", "DrawOneMore")
@@ -180,6 +180,36 @@ def court(one: Look, m: Moment) -> None:
         one.holds(life == (points if fallen < 5 else -1 if fallen == 6 else 0), f"{fallen} healed {life} of {points}")
 
 
+ARMOURY = {"plain_sword": 2, "dagger": 3, "helmet": 1}
+
+
+def village(one: Look, m: Moment) -> None:
+    """MS-4.7, MS-A77 The armourer sells three things; the healer gives a Life for each gold piece, up to four."""
+    g, seat = m.before, m.question.seat
+    if t.here(g, g.turn) != one.design or seat != g.turn:
+        return
+    bought(one, m, ARMOURY)
+    if answered(m) == "BuyHealing" and isinstance(m.option, Number):
+        count = m.option.number
+        most = max(option.number for option in m.question.options(g) if isinstance(option, Number))
+        one.holds(most == min(g.gold[seat], 4 - g.life[seat]), f"{most} Life for sale")
+        now = {event.what: event.by for event in of(m, told.PointsChanged) if event.seat == seat}
+        one.holds(now == ({"gold": -count, "life": count} if count else {}), f"{count} bought: {now}")
+
+
+def usurer(one: Look, m: Moment) -> None:
+    """MS-A78 Each item but the boat is sold for a gold piece; at least one, if he was called upon."""
+    g, seat = m.before, m.question.seat
+    if answered(m) == "SellItems" and t.here(g, g.turn) == one.design and seat == g.turn:
+        offered = sorted(option.design for option in m.question.options(g) if isinstance(option, Card))
+        one.holds(offered == sorted(name for name in t.items(g, seat) if name != "boat"), f"{offered} can be sold")
+        if isinstance(m.option, Card):
+            gold = [event.by for event in of(m, told.PointsChanged) if event.what == "gold" and event.seat == seat]
+            one.holds(gold[:1] == [1], f"sold for {gold}")
+            sold = [event.design for event in of(m, told.CardLost) if event.how == "sold"]
+            one.holds(sold[:1] == [m.option.design], f"{sold} sold and not {m.option.design}")
+
+
 def entry(one: Look, m: Moment) -> None:
     """MS-14.1 At the entry people meet, and nothing is drawn."""
     seat = m.before.turn
@@ -222,6 +252,8 @@ LOOKS: dict[str, tuple[Callable[[Look, Moment], Any], ...]] = {
     "hermits_hut": (hut,),
     "roadkeeper_fortress": (keeper,),
     "royal_castle": (court,),
+    "village": (village,),
+    "town": (usurer,),
     "bridge_entry_ruins": (entry, leaves),
     "bridge_entry_city": (entry, leaves),
 }

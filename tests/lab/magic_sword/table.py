@@ -123,6 +123,11 @@ def losable(g: Any, seat: int) -> list[str]:
     return [name for name in names(g, ITEMS + seat) if name not in ("secret_pouch", "boat")]
 
 
+def may_hide(g: Any, seat: int) -> bool:
+    """MS-A42 Whether the character, or a friend of it, hides where it stands."""
+    return any(here(g, seat) in book.HIDES.get(name, ()) for name in (hero(g, seat), *friends(g, seat)))
+
+
 def immune(g: Any, seat: int, spell: str) -> bool:
     bearers = [hero(g, seat), *(name for name in items(g, seat) if works(g, seat, name))]
     return any(spell in book.IMMUNE.get(name, ()) for name in bearers)

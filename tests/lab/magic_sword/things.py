@@ -9,6 +9,7 @@ from lab.frame import Moment, Statement
 from lab.magic_sword import book
 from lab.magic_sword import table as t
 from lab.magic_sword.battle import Reckoning
+from lab.magic_sword.effects import in_stock
 from magoteka.games.magic_sword.box.tables import PILE
 from magoteka.games.magic_sword.messages import acts
 from magoteka.games.magic_sword.messages import events as told
@@ -458,9 +459,23 @@ PRICES = {
 
 def market(one: Look, m: Moment) -> None:
     """The prices of the market."""
-    if answered(m) == "Shopping" and isinstance(m.option, Goods) and t.here(m.before, m.question.seat) != "village":
-        paid = m.before.gold[m.question.seat] - m.after.gold[m.question.seat]
-        one.holds(paid == PRICES[m.option.design], f"{m.option.design} for {paid}")
+    if t.here(m.before, m.before.turn) != "village":
+        bought(one, m, PRICES)
+
+
+def bought(one: Look, m: Moment, prices: dict[str, int]) -> None:
+    """MS-3.3, MS-A77 A thing of the stock for its price, and nothing that cannot be paid or owned."""
+    g, seat = m.before, m.question.seat
+    if answered(m) != "Buy":
+        return
+    offered = {option.design for option in m.question.options(g) if isinstance(option, Goods)}
+    due = {name for name, price in prices.items() if g.gold[seat] >= price and t.may_own(g, seat, name)}
+    one.holds(offered == {name for name in due if in_stock(g, name)}, f"{sorted(offered)} for sale")
+    if isinstance(m.option, Goods):
+        paid = [event.by for event in of(m, told.PointsChanged) if event.what == "gold" and event.seat == seat]
+        one.holds(paid[:1] == [-prices[m.option.design]], f"{m.option.design} for {paid}")
+        gained = {event.design for event in of(m, told.CardGained) if event.seat == seat}
+        one.holds(m.option.design in gained, f"{m.option.design} was paid and not given")
 
 
 def steed(one: Look, m: Moment) -> None:
@@ -477,8 +492,11 @@ def steed(one: Look, m: Moment) -> None:
                 one.holds(there or t.NAME[card] in book.FORCED, f"{t.NAME[card]} was outrun")
     if isinstance(m.option, Card) and g.reserved[m.option.card] and answered(m) == "AtSquare":
         paid = [event for event in of(m, told.PointsChanged) if event.by < 0 and event.seat == seat]
-        one.holds(not paid, "paid again for a friend who waited")
-    waiting = [card for card in t.at(g, ON + g.square[g.turn]) if g.reserved[card]] if t.alive(g, g.turn) else []
+        by_square = t.here(g, seat) in book.INSTRUCTIONS  # what the square costs may come in the same moment
+        one.holds(not paid or by_square, "paid again for a friend who waited")
+    joined = {event.card for event in of(m, told.CardGained)}
+    there = t.at(g, ON + g.square[g.turn]) if t.alive(g, g.turn) else []
+    waiting = [card for card in there if g.reserved[card] and card not in joined]
     if waiting and of(m, told.TurnBegan) and not of(m, told.SpellWorked):
         one.holds(all(m.after.at[card] >= ON for card in waiting), "a friend who waits for his own was sent away")
 

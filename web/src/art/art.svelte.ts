@@ -40,14 +40,19 @@ async function fetched(game: GameName) {
 
 const shelf = new Map<string, string>()
 /** The address of a picture, `kind/name` of a game; nothing while it is not there, or where there is none. */
-export function pictureOf(game: GameName, what: string, shape: Shape, framed: boolean): string | undefined {
+export function pictureOf(
+  game: GameName,
+  what: string,
+  shape: Shape,
+  framed: boolean,
+  day = prefs.theme === 'light',
+): string | undefined {
   void artOf(game).catch(() => undefined)
   const { paint, sets } = here
   const [kind = '', name = ''] = what.split('/')
   const set = sets[game]
   const line = set?.lines[kind]?.[name]
   if (!paint || !set || line === undefined) return
-  const day = prefs.theme === 'light'
   const key = `${game}/${what}/${shape}/${framed}/${day}`
   const kept = shelf.get(key)
   if (kept) return kept

@@ -46,6 +46,8 @@ export interface GameModule<G extends GameName = GameName> {
   blunder?: (view: View<G>, option: Option<G>) => string
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
+  /** Which end its picture is of, where that is neither `won` nor `lost` alone. */
+  ends?: (view: View<G>, won: boolean) => string | undefined
   /** The pictures of the rules page. */
   pictures?: Pictures<G>
 }

@@ -94,7 +94,7 @@ function forked<G extends GameName>(
 ): string[] {
   const maybe = `${t('preview-maybe')}: `
   const told = way.branches.map((branch) => {
-    const label = labelOf(live, branch, way.asked)
+    const label = labelOf(live, branch, way)
     // What a label says is not said again.
     const events = branch.way.events.filter(({ tag }) => !label || tag !== branch.case)
     return { label, what: bare(tell(live, { ...branch.way, events })) }
@@ -111,15 +111,20 @@ function forked<G extends GameName>(
     .map(({ what }) => (what.startsWith(maybe) ? what.slice(maybe.length) : what))
   return unknown.length ? [...known, maybe + [...new Set(unknown)].join(' / ')] : known
 }
-function labelOf<G extends GameName>(live: Live<G>, { by, case: kind, share }: WayBranch<G>, asked: string): string {
+/** How likely something is; what can happen is never told as nothing. */
+const percent = (share: number) => `${Math.max(Math.round(100 * share), 1)} %`
+function labelOf<G extends GameName>(live: Live<G>, branch: WayBranch<G>, of: Way<G>): string {
+  const { by, case: kind, share, weight } = branch
   const { game } = live.table!
   const named = kind && has(`${game}-case-${kind}`) ? t(`${game}-case-${kind}`) : ''
-  const odds = share === null ? '' : `${Math.round(100 * share)} %`
+  const odds = share === null ? '' : percent(share)
   if (!by.length) return [named, odds].filter(Boolean).join(' ')
   const numbers = by.map(numberOf)
-  return numbers.every((one) => one !== null)
-    ? ranges(numbers as number[])
-    : by.map((one) => bare(answerText(live.table!, one, prefs.lang, asked))).join(', ')
+  if (numbers.some((one) => one === null))
+    return by.map((one) => bare(answerText(live.table!, one, prefs.lang, of.asked))).join(', ')
+  const told = ranges(numbers as number[])
+  if (of.branches.every((one) => one.weight === one.by.length)) return told
+  return `${told} (${percent(weight / of.branches.reduce((all, one) => all + one.weight, 0))})`
 }
 /** An outcome that is nothing but a number: a die. */
 function numberOf(outcome: Tagged): number | null {

@@ -3,9 +3,9 @@ import { below } from './houses'
 
 /** A host of plain files knows one page: there the path stands behind a hash. */
 const behind = transport.alone
-/** The path in the house that an address means. A link with a position has it behind the hash in every house: so it never reaches a server's log. */
+/** The path in the house that an address means. What begins like a path behind the hash is one in every house: so an address of a house of files leads to the same page here, and a position in a link never reaches a server's log. */
 function pathIn({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  if (behind || hash.startsWith('#/p/')) return hash.slice(1) || '/'
+  if (behind || hash.startsWith('#/')) return hash.slice(1) || '/'
   const ours = `${pathname}/`.startsWith(`${below}/`) ? pathname.slice(below.length) : pathname
   return `${ours || '/'}${search}${hash}`
 }

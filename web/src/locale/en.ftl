@@ -332,6 +332,8 @@ tables-ends = Will be deleted on { $day } unless somebody comes
 gallery = Gallery
 gallery-text = Every picture of the house. Each is painted from the few words beneath it: who, in what dress, what is behind, where, in what light and at what hour. The same words make the same picture.
 gallery-shape = Shape of the pictures
+gallery-night = By night
+gallery-day = By day
 gallery-shapes = { $shape ->
     [card] Cards
     [disc] Pawns
@@ -358,8 +360,10 @@ gallery-kind = { $kind ->
     [endings] Endings
    *[other] Other
 }
+ending-save = Save the picture
 art-ending = { $name ->
     [lost] Defeat
+    [limit] The tale is over
    *[won] Victory
 }
 art-terrain = { $terrain ->
@@ -437,12 +441,16 @@ hand-on = Show only what is mine
 hand-off = Show the whole table
 level-random = Scatterbrain
 level-random-about = Answers whatever comes to mind.
+level-novice = Rascal
+level-novice-about = Likes to try things out: takes much that only looks tempting, but throws nothing away for nothing.
 level-kind = Good soul
 level-kind-about = Knows what is good but is easily tempted by something nearly as good; never does anything foolish. For a first match.
 level-steady = Apprentice
 level-steady-about = Sees what is good and is only now and then tempted by what is nearly as good.
 level-greedy = Journeyman
 level-greedy-about = Counts well, takes what looks best now and does not look ahead.
+level-adept = Sage
+level-adept-about = Looks a little way ahead before answering, but not for long.
 level-search = Master
 level-search-about = Thinks every answer over and reckons further than the others.
 level-measured = { $elo } ± { $error } points · { $seconds ->
@@ -892,7 +900,7 @@ problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
 
 why = Why did it turn out this way?
-why-about = The Master plays the match on from every step, many times over, and says what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
+why-about = Bots play the match on from every step, many times over, to show what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
 why-working = Analysing the match…
 why-patience = You may look at the match or go away: what is found is kept.
 why-failed = The match could not be analysed; try once more.
@@ -968,3 +976,5 @@ preview-let = Unless somebody interferes: { $what }
 preview-maybe = possibly
 preview-nothing = nothing
 preview-sure = { $what }. If you mean it, choose it once more.
+
+plain-back = A card face down

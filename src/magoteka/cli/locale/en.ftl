@@ -61,7 +61,7 @@ help-sim-examples =
     Bots sit round robin and move on by a seat each game. A shared victory counts in
     fractions. Answers of nature are not counted in a game's length.
 help-games = how many games (default 1000)
-help-bots = bots with commas between: random, kind, steady, greedy, search (default random)
+help-bots = bots with commas between: random, novice, kind, steady, greedy, adept, search (default random)
 help-sim-seed = seed of all chance (default 0)
 help-jobs = how many processes play (default 1, with --out all cores; the outcome is the same)
 help-sim-out = a file that keeps the matches themselves, a line each; the same command goes on with it
@@ -98,7 +98,7 @@ help-tune-examples =
     keeps what was played: the same command goes on with it, and with more --games adds to it.
 help-variant = a file with another game; two of them are compared with each other, one with the game as it is
 help-box = another number in the box, such as components.DICE=4 or cards.DESIGNS[3].price=2
-help-tune-bots = bots with commas between: random, kind, steady, greedy, search (default greedy)
+help-tune-bots = bots with commas between: random, novice, kind, steady, greedy, adept, search (default greedy)
 help-draw = kinds of answers, by their tags, that are drawn by lot whoever plays
 help-tune-games = how many matches on each side (default 1000)
 help-tune-seed = seed of all chance, the same on both sides (default 0)
@@ -175,19 +175,31 @@ help-out = where to leave a failing record (default: this folder)
 help-lab = Lay out a table on which any two designs of a game come into play within one turn, and play it.
 help-lab-examples =
     examples:
-      magoteka lab magic_sword
+      magoteka lab magic_sword --seed 7
+      magoteka lab magic_sword --list
       magoteka lab magic_sword golem three_headed_dragon
       magoteka lab magic_sword wand_of_fate robber war
-help-lab-designs = two cards, spells, heroes or squares, and perhaps what else is the case; without any the command lists them
+help-lab-designs = two cards, spells, heroes or squares, and perhaps what else is the case; without any a pair is drawn by lot
+help-lab-list = list all that can be brought together
 help-lab-link = only print the link that opens this table in a browser
 help-lab-seed = seed of all chance (otherwise secret)
 lab-link = In the browser, while magoteka serve is running: { $link }
+lab-pair = The same table: { $command }
 lab-states = states
 
 help-ledger = Compare the clauses of the rules with the tests: every clause needs one.
 help-ledger-examples =
     example:
       magoteka ledger abraca
+
+help-new-game = Write a package with a small game that passes its tests, to be made into a game of your own.
+help-new-game-examples =
+    examples:
+      magoteka new-game mygame
+      magoteka new-game salt_road --into ~/games
+help-new-game-name = what the game is called in commands and addresses: small letters, digits and _
+help-new-game-into = the folder that the package is put into (otherwise the present one)
+new-game-written = { $path } is written. Next: pip install -e { $path } && pytest { $path }, then magoteka play { $name }
 
 help-bench = Measure the speed (in the source tree only).
 help-bench-examples =
@@ -265,7 +277,7 @@ interrupted = Interrupted.
 problem-bad-usage = { $message } (see { $program } --help).
 problem-apart-all-turn = { $pair } do not meet within one turn.
 problem-no-lab = Nothing of { $game } can be staged yet.
-problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without any the command lists them.
+problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without any a pair is drawn by lot.
 problem-no-such-lesson = { $game } has no lesson { $lesson }; its lessons are { $known }.
 problem-bad-language = There is no language { $value }; the languages are { $known }.
 problem-bad-path = A path is written like /club, not { $value }.
@@ -545,6 +557,7 @@ think-prior = at first sight
 think-value = after looking ahead
 think-looks = looks
 think-why = Why the first: { $why }
+think-line = What it expects: { $line }
 think-given = Given in the match: { $option }
 think-spent = { $seconds } s; { $kept } of { $open } open answers were worth considering.
 
@@ -560,6 +573,8 @@ analyse-lost = lost by answers
 analyse-moment-decision = Step { $step }. { $seat } decided: { $given }. That moved the chances of { $seat } by { $moved }.
 analyse-moment-dice = Step { $step }. Dice and draws moved the chances of { $seat } by { $moved }.
 analyse-moment-unseen = Step { $step }. What nobody could know there moved the chances of { $seat } by { $moved }.
+analyse-better = Better: { $better }.
+analyse-line = It might have gone so: { $line }
 analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $better } had { $better_chance }.
 
 ## Where things come from
@@ -574,3 +589,5 @@ origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.
    *[other] Ours; the rulebook says only part of it: { $chapter }.
 }
+problem-name-taken = A game cannot be called { $value }: small letters, digits and _ make a name, and no game may have it yet.
+problem-folder-taken = { $path } is there already.

@@ -61,7 +61,7 @@ help-sim-examples =
     Боты рассаживаются по кругу и с каждой партией сдвигаются на место. Поделённая победа
     считается долями. Ответы природы в длину партии не входят.
 help-games = сколько партий (обычно 1000)
-help-bots = боты через запятую: random, kind, steady, greedy, search (обычно random)
+help-bots = боты через запятую: random, novice, kind, steady, greedy, adept, search (обычно random)
 help-sim-seed = зерно случайности (обычно 0)
 help-jobs = во скольких процессах играть (обычно в одном, с --out на всех ядрах; на итог не влияет)
 help-sim-out = файл, где хранятся сами партии, по строке на каждую; та же команда продолжит с него
@@ -98,7 +98,7 @@ help-tune-examples =
     та же команда продолжит с него, а с большим --games — добавит партий.
 help-variant = файл с другой игрой; два сравнивают друг с другом, один — с обычной игрой
 help-box = другое число в коробке, например components.DICE=4 или cards.DESIGNS[3].price=2
-help-tune-bots = боты через запятую: random, kind, steady, greedy, search (обычно greedy)
+help-tune-bots = боты через запятую: random, novice, kind, steady, greedy, adept, search (обычно greedy)
 help-draw = виды ответов (их теги), которые решает жребий, кто бы ни играл
 help-tune-games = сколько партий с каждой стороны (обычно 1000)
 help-tune-seed = зерно всех случайностей, одно для обеих сторон (обычно 0)
@@ -175,19 +175,31 @@ help-out = куда положить запись с ошибкой (обычн�
 help-lab = Разложить стол, на котором любые две карты, фигуры или поля игры встречаются за один ход, и сыграть с него.
 help-lab-examples =
     примеры:
-      magoteka lab magic_sword
+      magoteka lab magic_sword --seed 7
+      magoteka lab magic_sword --list
       magoteka lab magic_sword golem three_headed_dragon
       magoteka lab magic_sword wand_of_fate robber war
-help-lab-designs = две карты, заклинания, персонажа или поля и, если нужно, что ещё верно; без них команда перечислит всё
+help-lab-designs = две карты, заклинания, персонажа или поля и, если нужно, что ещё верно; без них пара выпадет по жребию
+help-lab-list = перечислить всё, что можно свести за одним столом
 help-lab-link = только напечатать ссылку, которая откроет этот стол в браузере
 help-lab-seed = зерно случайности (иначе она тайная)
 lab-link = В браузере, пока работает magoteka serve: { $link }
+lab-pair = Тот же стол: { $command }
 lab-states = состояния
 
 help-ledger = Сверить пункты правил с тестами: у каждого пункта должен быть тест.
 help-ledger-examples =
     пример:
       magoteka ledger abraca
+
+help-new-game = Написать пакет с маленькой игрой, которая проходит свои тесты: из него можно сделать свою игру.
+help-new-game-examples =
+    примеры:
+      magoteka new-game mygame
+      magoteka new-game salt_road --into ~/games
+help-new-game-name = как игра зовётся в командах и адресах: маленькие латинские буквы, цифры и _
+help-new-game-into = папка, в которую положить пакет (иначе текущая)
+new-game-written = Готово: { $path }. Дальше: pip install -e { $path } && pytest { $path }, затем magoteka play { $name }
 
 help-bench = Измерить скорость (только в дереве исходников).
 help-bench-examples =
@@ -265,7 +277,7 @@ interrupted = Прервано.
 problem-bad-usage = { $message } (см. { $program } --help).
 problem-apart-all-turn = За один ход это не встретится: { $pair }.
 problem-no-lab = В игре { $game } пока нельзя ничего разложить.
-problem-not-a-pair = Назовите две карты игры { $game } и, если нужно, состояние; без них команда перечислит всё.
+problem-not-a-pair = Назовите две карты игры { $game } и, если нужно, состояние; без них пара выпадет по жребию.
 problem-no-such-lesson = В игре { $game } нет урока { $lesson }; есть { $known }.
 problem-bad-language = Языка { $value } нет; есть { $known }.
 problem-bad-path = Путь пишут так: /club, а не { $value }.
@@ -546,6 +558,7 @@ think-prior = на первый взгляд
 think-value = вперёд
 think-looks = взглядов
 think-why = Почему первый: { $why }
+think-line = Чего он ждёт дальше: { $line }
 think-given = В партии ответили: { $option }
 think-spent = { $seconds } с; рассмотреть стоило ответов: { $kept } из { $open }.
 
@@ -565,6 +578,8 @@ analyse-lost = упущено ответами
 analyse-moment-decision = Шаг { $step }. Решение игрока { $seat }: { $given }. Это сдвинуло его шансы на { $moved }.
 analyse-moment-dice = Шаг { $step }. Кубики и карты сдвинули шансы игрока { $seat } на { $moved }.
 analyse-moment-unseen = Шаг { $step }. То, чего никто не мог знать, сдвинуло шансы игрока { $seat } на { $moved }.
+analyse-better = Лучше: { $better }.
+analyse-line = Могло бы пойти так: { $line }
 analyse-lesson = Шаг { $step }, { $seat }: { $given } — { $chance }; { $better } — { $better_chance }.
 
 ## Откуда что взято
@@ -579,3 +594,5 @@ origin-ours = { $chapter ->
     [none] Наше: в книге правил этого нет.
    *[other] Наше; книга правил говорит об этом лишь часть: { $chapter }.
 }
+problem-name-taken = Игру нельзя назвать { $value }: имя — из маленьких латинских букв, цифр и _, и оно ещё не занято.
+problem-folder-taken = { $path } уже есть.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from magoteka.core.codec import Json
 from magoteka.core.event import Event, Option
@@ -24,7 +24,8 @@ class AbracaMind(Mind):
 
     way = "tree"
     policy = POLICY
-    margins = (1.6, 0.6)
+    margins: ClassVar[Mapping[str, float]] = {"novice": 5.0, "kind": 1.6, "steady": 0.6}
+    glance = 30
     recall = 1
     reads = True
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from magoteka.core.codec import Json
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.bot.chances import chances
+from magoteka.games.fabled.box.components import END
 from magoteka.games.fabled.careful import weigh
 from magoteka.games.fabled.messages.events import (
     AllyJoined,
@@ -21,6 +23,7 @@ from magoteka.games.fabled.messages.events import (
 )
 from magoteka.games.fabled.messages.views import FabledView
 from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import seat_at
 
 SEATS = 6  # more than a match has
 KINDS = 4  # of books
@@ -30,7 +33,7 @@ class FabledMind(Mind):
     """Books, allies and places of power, by fitted numbers."""
 
     way = "foresight"
-    margins = (3.0, 1.0)
+    margins: ClassVar[Mapping[str, float]] = {"novice": 12.0, "kind": 3.0, "steady": 1.0}
     amounts = ("books",)
 
     def prior(self, view: FabledView, options: Sequence[Option]) -> list[float]:
@@ -44,6 +47,11 @@ class FabledMind(Mind):
 
     def horizon(self, g: Fabled) -> int:
         return int(g.chapter * SEATS + g.active)
+
+    def closing(self, g: Fabled, seat: int) -> bool:
+        """FB-48, FB-91 The last turn of the last chapter."""
+        last = g.chapter == g.variants.divisions[END] and seat_at(g, g.seats - 1) == g.active
+        return bool(last and g.active == seat and not g.variants.trial)
 
     def goods(self, board: dict[str, Json], seat: int) -> list[float]:
         """FB-91, FB-92 Books of each kind."""

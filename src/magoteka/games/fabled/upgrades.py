@@ -13,6 +13,7 @@ from magoteka.core.codec import Json, tag_of
 from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade, still_told
+from magoteka.core.stored import found_in
 from magoteka.games.fabled.box.components import ANCESTRAL_CAP, FOG, LEVELS, UPPER
 from magoteka.games.fabled.messages import answers as a
 from magoteka.games.fabled.messages.events import VolkhvEntered
@@ -77,7 +78,9 @@ class Retold:
         if option is not None:
             self.left[seat].popleft()
             self.give(question, option, row)
-        elif isinstance(question, Act) and question.allows(self.table, self.index_of(question, a.EndActions())):
+        elif isinstance(question, Act) and question.allows(
+            self.table, found_in(self.table, question, a.EndActions()).index
+        ):
             self.give(question, a.EndActions(), None)
         elif row.option["tag"] == "visit" and isinstance(question, NextVisit):
             self.give(question, a.Pick(row.option["volkhv"]), None)
@@ -97,13 +100,13 @@ class Retold:
                 return option
         return None
 
-    def index_of(self, question: Question, option: Option) -> int:
-        """Where an option stands in the menu."""
-        return question.menu(self.table).index(option)
+    def may_end(self, question: Act) -> bool:
+        """Whether the actions may end here."""
+        return question.allows(self.table, found_in(self.table, question, a.EndActions()).index)
 
     def give(self, question: Question, option: Option, row: Answer | None) -> None:
         """One answer under the rules of 2, unless what follows differs from what was told in the old game."""
-        index = self.index_of(question, option)
+        index = found_in(self.table, question, option).index
         if not question.allows(self.table, index):
             self.stop("other-rules")
         if self.table.phase > CHAPTER_START:

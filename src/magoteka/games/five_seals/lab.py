@@ -28,6 +28,7 @@ from magoteka.games.five_seals.table.state import FiveSeals, card_element, card_
 DESIGNS_OF: Final = {"spell": SPELL_NAMES}
 SEATS: Final = 2
 IN_A_CIRCLE: Final = 5
+STRONGEST: Final = 6  # scrolls of which enough are gone: the match ends with this round
 OPEN: Final = ("H–A1", "H–B2")  # passages without a seal; the rival's familiar stands in the first
 DICE: Final = ((6, 3), (4,), (5, 2), (4,)), ((2,), (3,), (5,), (1,))  # of each seat, by colour
 EXTRA: Final = ((1, WATER), (3, MIND)), ((1, FIRE), (2, MIND), (4, FIRE), (3, WATER))  # scrolls of each seat besides
@@ -44,11 +45,12 @@ def card_of(spell: int, element: int) -> int:
 
 
 class Desk:
-    """Lays one table; it is the turn of seat 0."""
+    """Lays one table; it is the turn of seat 0, in the state `rival` that of seat 1."""
 
     def __init__(self, g: FiveSeals, first: str, second: str, state: str) -> None:
         self.g = g
         self.state = state
+        self.mage = 1 if state == "rival" else 0
         self.spells = [SPELL_NAMES.index(first), SPELL_NAMES.index(second)]
 
     def lay(self) -> None:
@@ -66,9 +68,10 @@ class Desk:
         self.deal_scrolls()
         self.lay_seals()
         self.give_dice()
-        g.familiars[1] = g.dungeon.names.index(OPEN[0])
-        g.then2(EndTurn(0), NextRound())
-        g.then(TakeTurn(0))
+        g.familiars[1 - self.mage] = g.dungeon.names.index(OPEN[0])
+        g.turn = self.mage
+        g.then2(EndTurn(self.mage), NextRound())
+        g.then(TakeTurn(self.mage))
 
     def element(self, spell: int) -> int:
         """Of which element the scroll is."""
@@ -78,8 +81,8 @@ class Desk:
         """The pair and a few others before the players, the rest on the board."""
         g = self.g
         wanted = [card_of(spell, self.element(spell)) for spell in self.spells if spell != CALL]
-        for card in wanted:
-            self.give(0, card)
+        for at, card in enumerate(wanted):
+            self.give(self.mage if at == 0 else 0, card)
         for seat in range(SEATS):
             for spell, element in EXTRA[seat]:
                 if has(g.deck, card_of(spell, element)):
@@ -87,15 +90,23 @@ class Desk:
         for index in range(g.dungeon.scrolls):
             strength = g.dungeon.frame[SCROLL_PLACES + index]
             card = next(one for one in range(50) if has(g.deck, one) and card_strength(one) == strength)
+            if strength == STRONGEST and self.state == "last-round":
+                self.give(1, card)
+                continue
             g.deck &= ~bit(card)
             lay_scroll(g, index, card)
             if spell_of(g, card) == GUARDIAN:
                 g.guardians[card_element(card)] = NOWHERE
         for card in wanted:
-            if spell_of(g, card) == GUARDIAN:
-                g.guardians[card_element(card)] = NOWHERE
-            if spell_of(g, card) == ABSORPTION:
-                g.absorbed[card - ABSORPTIONS] = token_of(card_element(card) % COLOURS, 2)
+            self.prepare(card)
+
+    def prepare(self, card: int) -> None:
+        """What belongs to a scroll of the pair: its guardian stands beside the board, a token is absorbed."""
+        g = self.g
+        if spell_of(g, card) == GUARDIAN:
+            g.guardians[card_element(card)] = NOWHERE
+        if spell_of(g, card) == ABSORPTION:
+            g.absorbed[card - ABSORPTIONS] = token_of(card_element(card) % COLOURS, 2)
 
     def give(self, seat: int, card: int) -> None:
         """A scroll lies face up before a player."""
@@ -127,14 +138,14 @@ class Desk:
                     shown = []
                 g.dice[seat * COLOURS + colour] = handful(shown)
                 g.store[colour] -= len(shown)
-        if self.state == "finished":
+        if self.state in ("finished", "last-round"):
             g.done = bit(1)
             for colour in range(COLOURS):
                 g.dice[COLOURS + colour] = 0
                 g.store[colour] += len(DICE[1][colour])
 
 
-STATES: Final = ("", "mind", "last-die", "finished")
+STATES: Final = ("", "mind", "last-die", "finished", "rival", "last-round")
 
 
 def lay(g: FiveSeals, first: str, second: str, state: str) -> None:

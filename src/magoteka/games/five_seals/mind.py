@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from magoteka.core.bits import size
 from magoteka.core.event import Event, Option
@@ -30,19 +31,17 @@ class FiveSealsMind(Mind):
 
     way = "turns"
     policy = FiveSealsPolicy()
-    margins = (2.0, 0.6)
-    closes = True
+    margins: ClassVar[Mapping[str, float]] = {"novice": 6.0, "kind": 2.0, "steady": 0.6}
 
     def prior(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
-    def closing(self, view: FiveSealsView) -> bool:
+    def closing(self, g: FiveSeals, seat: int) -> bool:
         """FS-31 The round may be the last one, and nobody else moves in it any more."""
-        others = [player for seat, player in enumerate(view.players) if seat != view.seat]
-        return view.sixes - view.sixes_at_end <= TAKEN and all(player.finished for player in others)
+        return self.settled(g)
 
     def settled(self, g: FiveSeals) -> bool:
-        """FS-29, FS-31 The same on the board: the last turn of what may be the last round."""
+        """FS-29, FS-31 The last turn of what may be the last round."""
         return bool(sixes_left(g) - sixes_at_end(g) <= TAKEN and size(g.done) == g.seats - 1)
 
     def boon(self, event: Event, seat: int) -> float:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.magic_sword.bot import careful, heuristic
 from magoteka.games.magic_sword.bot.chances import chances
+from magoteka.games.magic_sword.box.names import B5
 from magoteka.games.magic_sword.messages.events import (
     BattleFought,
     CardGained,
@@ -29,7 +31,7 @@ class MagicSwordMind(Mind):
     """Exact odds of every battle, and the way to the bridge."""
 
     way = "reckoning"
-    margins = (0.9, 0.5)
+    margins: ClassVar[Mapping[str, float]] = {"novice": 2.5, "kind": 0.9, "steady": 0.5}
 
     def prior(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
@@ -42,6 +44,11 @@ class MagicSwordMind(Mind):
 
     def horizon(self, g: MagicSword) -> int:
         return int(g.turns)
+
+    def closing(self, g: MagicSword, seat: int) -> bool:
+        """MS-A99 The last turn of the last round; or, MS-14, the castle at the end of the bridge."""
+        last = g.round == g.variants.rounds > 0 and (g.place + 1) % g.seats == g.start_place and g.time_left == 0
+        return bool(g.turn == seat and (last or g.square[seat] == B5))
 
     def boon(self, event: Event, seat: int) -> float:
         """What a character gains and loses, and how its battles end."""

@@ -12,6 +12,7 @@ from magoteka.core.codec import Json, tag_of
 from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade, same_fact
+from magoteka.core.stored import found_in
 from magoteka.core.upgrade import with_options
 from magoteka.games.magic_sword.box.names import GIANT
 from magoteka.games.magic_sword.messages.acts import Ready
@@ -173,7 +174,7 @@ class Retold:
         """What ruleset 4 did not ask is answered as it took it."""
         while (question := self.table.asking()) is not None and (option := unasked(self.table, question)) is not None:
             self.granted.add(len(self.answers))
-            self.give(question, question.menu(self.table).index(option))
+            self.give(question, found_in(self.table, question, option).index)
 
     def unhurried(self, asked: Question) -> Question:
         """MS-A111 Older rules asked at every step: their players linger whenever they may."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from magoteka.core.bits import size
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind, Scout
 from magoteka.games.siggil.bot import heuristic
-from magoteka.games.siggil.bot.policy import POLICY, RIVAL, SCOUT
+from magoteka.games.siggil.bot.policy import POLICY, SCOUT
 from magoteka.games.siggil.messages.events import (
     MatchEnded,
     SoloEnded,
@@ -18,7 +19,7 @@ from magoteka.games.siggil.messages.events import (
     SpiritStolen,
 )
 from magoteka.games.siggil.messages.views import SiggilView
-from magoteka.games.siggil.table.state import Siggil
+from magoteka.games.siggil.table.state import Siggil, spirits_of
 
 FEW = 14  # cards in the siggil; those before whom fewer lie have solved the rest in a tenth of a second
 CURIOSITY = 0.08  # of whoever weighs tables a few cards later instead of playing to the end
@@ -29,23 +30,22 @@ class SiggilMind(Mind):
 
     way = "tree"
     policy = POLICY
-    margins = (1.0,)
-    closes = True
+    margins: ClassVar[Mapping[str, float]] = {"kind": 1.0}
+    glance = 10
 
     def prior(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
-    def closing(self, view: SiggilView) -> bool:
+    def closing(self, g: Siggil, seat: int) -> bool:
         """SG-19, SG-20 One spirit is lacking, or the last card is taken."""
-        assert view.seat is not None
-        return view.held[view.seat] + 1 >= view.target or sum(card is not None for card in view.cards) <= 1
+        return bool(spirits_of(g, seat) + 1 >= g.variants.target or size(g.present) <= 1)
 
     def settled(self, g: Siggil) -> bool:
         """SG-08, SG-09 No card lies face down, and all have seen who took which."""
         return bool(g.unseen == 0 and size(g.present) <= FEW)
 
     def scout(self, g: Siggil) -> Scout:
-        return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(RIVAL)
+        return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(POLICY)
 
     def boon(self, event: Event, seat: int) -> float:
         """SG-12…SG-26 Spirits, one's own and those of others."""

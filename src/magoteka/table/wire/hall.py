@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from magoteka.puzzles import Level, Motif
-from magoteka.table.wire.types import Value
+from magoteka.table.wire.types import Face, Value
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,8 @@ class SettingInfo:
 class LevelInfo:
     """A strength of bots; one of them is `first`, for those who have never played.
 
-    Where it was measured: points among two players, give or take, and seconds that 95 of 100 answers take.
+    Its `face` is what one thinks of at its name. Where it was measured: points among two players, give or take, and
+    seconds that 95 of 100 answers take.
     """
 
     id: str
@@ -37,6 +38,7 @@ class LevelInfo:
     elo: int | None
     error: int | None
     p95: float | None
+    face: Face
 
 
 @dataclass(frozen=True)

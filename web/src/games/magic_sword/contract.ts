@@ -133,33 +133,6 @@ export interface Lot {
   designs: string[]
 }
 
-/** What a result of the dice does, how much of it and to what; also the words between two of them. */
-export interface Consequence {
-  tag: 'deed'
-  what: string
-  n: number
-  name: string
-}
-
-/** Results that lead to the same, and how likely they are. */
-export interface DiceRow {
-  tag: 'dice-row'
-  faces: number[]
-  odds: number
-  deeds: Consequence[]
-}
-
-/** What the dice will decide after an option: of those who are asked, for the first. `option` and `which` are those of Chance, or the name of a case; `again`: the throw may be repeated once. */
-export interface DiceTable {
-  tag: 'dice-table'
-  option: string
-  which: number | null
-  when: Consequence[]
-  dice: number
-  again: boolean
-  rows: DiceRow[]
-}
-
 /** A thing for sale: what it costs, and how many are left. */
 export interface Ware {
   tag: 'ware'
@@ -190,7 +163,6 @@ export interface Asked {
   aside: string[]
   lingers: boolean
   lots: Lot[]
-  tables: DiceTable[]
   wares: Ware[]
   price: number | null
   chances: Chance[]

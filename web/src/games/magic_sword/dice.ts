@@ -3,9 +3,9 @@ import { TABLES } from './contract'
 
 type Told = { what: string; n: number; name: string }
 type Row = { faces: number[]; odds: number; deeds: Told[] }
-export type Dice = { when: Told[]; dice: number; rows: Row[]; again?: boolean }
+export type Dice = { when: Told[]; dice: number; rows: Row[] }
 
-const SIGNED: ReadonlySet<string> = new Set(['sword', 'magic', 'life', 'victim-life', 'gold', 'spells', 'die-bonus'])
+const SIGNED: ReadonlySet<string> = new Set(['sword', 'magic', 'life', 'gold', 'spells', 'die-bonus'])
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 const card = (design: string) => t('magic_sword-card', { design })
 const square = (name: string) => t('magic_sword-square', { square: name })
@@ -15,7 +15,6 @@ const NAMERS = new Map<string, (name: string) => string>([
   ['gain', card],
   ['go-to', square],
   ['appears', square],
-  ['fall', square],
   ['fight-sword', being],
   ['fight-magic', being],
   ['chosen', (name) => t('magic_sword-case', { case: name })],

@@ -154,3 +154,6 @@ magic_sword-first-prepare = In a fight each adds a die to strength; the loser lo
 magic_sword-first-cast-or-pass = Spells may be cast in others’ turns too; it often pays to wait.
 magic_sword-first-at-square = While you are here you may do what the square offers, then end your turn.
 magic_sword-first-buy = You can carry no more than four things.
+magic_sword-ui-tale-trophies = Beaten on the way
+magic_sword-ui-tale-friends = Companions to the end
+magic_sword-ui-tale-items = Carried to the end

@@ -10,6 +10,7 @@ export const room: GameModule<'magic_sword'> = {
   game: 'magic_sword',
   Table,
   Ending,
+  ends: (view) => (view.by_limit ? 'limit' : undefined),
   pictures,
   direct,
   pause,

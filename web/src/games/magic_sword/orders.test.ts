@@ -21,7 +21,6 @@ const asked = (subject: number | null, window: Window | null, aside: string[] = 
   aside,
   lingers,
   lots: [],
-  tables: [],
 })
 /** Seat 0 fights. */
 const against = (rival: number): BattleView => ({

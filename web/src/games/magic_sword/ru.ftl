@@ -157,3 +157,6 @@ magic_sword-first-prepare = В бою к силе прибавляют куби�
 magic_sword-first-cast-or-pass = Заклинание можно бросить и в чужой ход; чаще выгоднее поберечь.
 magic_sword-first-at-square = Пока вы на поле, можно сделать всё, что предлагает надпись, а потом закончить ход.
 magic_sword-first-buy = Вещей можно нести не больше четырёх.
+magic_sword-ui-tale-trophies = Побеждены в пути
+magic_sword-ui-tale-friends = Спутники до конца
+magic_sword-ui-tale-items = Донесено до конца

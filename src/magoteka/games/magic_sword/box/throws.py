@@ -23,7 +23,6 @@ KEPT_UP_TO: Final = 2  # MS-14.5d in a fall from the bridge
 HIGHEST_ORDINARY: Final = 3  # MS-14.7a
 
 NOTHING: Happening = ("nothing", 0, "")
-BATTLE: Happening = ("battle", 0, "")
 
 
 def bites(face: i64) -> i64:
@@ -31,29 +30,16 @@ def bites(face: i64) -> i64:
     return (face + 1) // 2
 
 
-def axe(mild: bool) -> Table:
-    """MS-A97 The Executioner swings his axe before the battle."""
-    blow: Happening = ("victim-life", -MILD_AXE, "") if mild else ("beheaded", 0, "")
-    return Table([("axe", 0, "")], 1, low_or_not(AXE_STRIKES_UP_TO, blow, BATTLE))
-
-
-def wheedling(gold: bool) -> Table:
-    """The Trickster gets nothing from those who have nothing."""
-    rows = low_or_not(WHEEDLED_UP_TO if gold else 0, ("wheedled", 1, ""), NOTHING)
-    return Table([("wheedling", 0, "")], 1, rows)
-
-
-def resisting(spell: str) -> Table:
-    """MS-A63 The Half-Demon and the Dwarf resist a spell."""
-    rows = low_or_not(RESISTED_UP_TO, ("spell-fails", 0, spell), ("spell-works", 0, spell))
-    return Table([("resisting", 0, "")], 1, rows)
-
-
 def armour(highest: int) -> Table:
     """MS-A45 A piece of armour is tried after a lost battle."""
     return Table([("lost-battle", 0, "")], 1, low_or_not(highest, ("saved", 1, ""), NOTHING))
 
 
+AXE: Final = Table([("axe", 0, "")], 1, low_or_not(AXE_STRIKES_UP_TO, ("beheaded", 0, ""), ("battle", 0, "")))
+WHEEDLING: Final = Table([("wheedling", 0, "")], 1, low_or_not(WHEEDLED_UP_TO, ("wheedled", 1, ""), NOTHING))
+RESISTING: Final = Table(
+    [("resisting", 0, "")], 1, low_or_not(RESISTED_UP_TO, ("spell-fails", 0, ""), ("spell-works", 0, ""))
+)
 COAXING: Final = Table([("coaxing", 0, "")], 1, low_or_not(WON_OVER_UP_TO, ("joins", 0, ""), ("stays", 0, "")))
 EXORCISM: Final = Table([("exorcism", 0, "")], 1, low_or_not(WON_OVER_UP_TO, ("driven-out", 0, ""), ("stays", 0, "")))
 FREEDOM: Final = low_or_not(FREE_UP_TO, ("freed", 0, ""), ("turn-lost", 0, ""))
@@ -70,12 +56,12 @@ BEAST_KIND: Final = Table([], 1, low_or_not(HIGHEST_ORDINARY, ("beast-sword", 0,
 def of_abilities() -> dict[str, list[Table]]:
     """By the character whose ability it is."""
     return {
-        "executioner": [axe(False)],
+        "executioner": [AXE],
         "priestess": [COAXING],
         "priest": [EXORCISM],
-        "trickster": [wheedling(True)],
-        "half_demon": [resisting("")],
-        "dwarf": [resisting("")],
+        "trickster": [WHEEDLING],
+        "half_demon": [RESISTING],
+        "dwarf": [RESISTING],
         "barbarian": [BOG_LUCK],
         "troll": [CHASE],
     }

@@ -88,6 +88,12 @@ PURSE: Final = 3
 AHEAD: Final = 3  # squares that a walk to the ground takes
 SEATS: Final = 3
 THIEVES: Final = frozenset({"lord_of_riches", "lord_of_friends", "seven_winds", "knight_errant", "scoundrel", "golem"})
+COUNTERS: Final = ("master_of_spells", "mirror")  # the other holds them, and answers
+PROVOKES: Final = "doom"  # what they answer where the pair has nothing
+WORTH: Final = {  # what the other has, so that a spell strikes something
+    "madness": ("insight",), "spell_eater": ("insight",), "lord_of_friends": ("squire",),
+    "seven_winds": ("gauntlets", "silver_arrow"), "lord_of_riches": ("gauntlets",),
+}  # fmt: skip
 BEFORE_THE_MOVE: Final = frozenset({"WT*", "WB", "WB*", "WR"})  # windows that are over where the move ends
 
 
@@ -132,6 +138,8 @@ class Desk:
         self.seat_heroes(state)
         for name in self.wanted:
             self.place(name)
+        for name in self.of_kind("spell"):
+            self.expose(name)
         befall(self)
         for at, card in enumerate(self.on_top):
             put_card(g, card, ON_TOP)
@@ -190,7 +198,7 @@ class Desk:
         """A design of the pair where it comes into play."""
         kind = KIND[name]
         if kind == "spell":
-            self.hold(0, SPELL[name])
+            self.hold(1 if name in COUNTERS else 0, SPELL[name])
         elif kind == "encounter":
             self.on_top.append(self.card(name))
         elif kind in CARRIED:
@@ -206,6 +214,19 @@ class Desk:
         self.g.spell[slot] = spell + 1
         self.g.seen[slot] = bit(seat)
         self.g.deck[spell] -= 1
+
+    def expose(self, spell: str) -> None:
+        """The other has what the spell is good for: Life to regain, goods, a friend, a spell; or casts it himself."""
+        g = self.g
+        if spell == "rebirth":
+            g.life[1] = 2
+        for name in WORTH.get(spell, ()):
+            if KIND[name] == "spell" and name not in self.wanted:
+                self.hold(1, SPELL[name])
+            elif name not in self.wanted and may_own(g, 1, self.card(name)) and self.ground < BRIDGE:
+                put_card(g, self.card(name), (ITEMS if KIND[name] != "friend" else FRIENDS) + 1)
+        if spell in COUNTERS and PROVOKES not in self.wanted:
+            self.hold(0, SPELL[PROVOKES])
 
     def give(self, card: int) -> None:
         """To whoever of the two may have it; otherwise it lies there."""

@@ -12,6 +12,8 @@ from magoteka.games.magic_sword.box.names import (
     C_BEAR,
     C_ELK,
     C_EVIL_SPIRIT,
+    C_MAGIC_SWORD,
+    C_TOLIMAN_SHIELD,
     C_WAND_OF_FATE,
 )
 from magoteka.games.magic_sword.box.tables import (
@@ -23,6 +25,7 @@ from magoteka.games.magic_sword.box.tables import (
 from magoteka.games.magic_sword.lab.desk import DESIGN, GROUND, LYING, SEATS, SPELL, SQUARE, STOCKED, Desk
 from magoteka.games.magic_sword.rules.character.cards import capacity, item_named, items_of, load, may_own
 from magoteka.games.magic_sword.rules.character.goods import away
+from magoteka.games.magic_sword.rules.character.life import die
 from magoteka.games.magic_sword.rules.move.roll import RESERVED_FOR
 from magoteka.games.magic_sword.table.state import (
     BOUND,
@@ -95,9 +98,11 @@ def captive(desk: Desk, place: int, design: int) -> None:
 
 
 def laden(desk: Desk) -> None:
-    """The character carries as much as it can."""
+    """The character carries as much as it can; on the bridge, both keys too."""
+    keys = sum(item_named(desk.g, 0, key) == NOBODY for key in (C_MAGIC_SWORD, C_TOLIMAN_SHIELD))
+    room = capacity(desk.g, 0) - (keys if desk.ground >= BRIDGE else 0)
     for name in ("lucky_die", "clay_tablet", "fire_talisman", "plain_sword", "silver_arrow", "air_talisman"):
-        fits = name not in desk.wanted and load(desk.g, 0) < capacity(desk.g, 0)
+        fits = name not in desk.wanted and load(desk.g, 0) < room
         if fits and may_own(desk.g, 0, desk.card(name)):
             put_card(desk.g, desk.card(name), ITEMS)
 
@@ -183,6 +188,20 @@ def rival(desk: Desk) -> None:
         raise CannotMeet("it has to be one's own turn")
 
 
+def weak(desk: Desk) -> None:
+    """Nobody has more Sword and Magic than at the beginning."""
+    for seat in range(SEATS):
+        desk.g.sword[seat], desk.g.magic[seat] = desk.g.sword0[seat], desk.g.magic0[seat]
+
+
+def dead(desk: Desk) -> None:
+    """The third has just died, and has not come back yet: what it had lies where it stood."""
+    told, desk.g.listening = desk.g.listening, False
+    desk.g.life[2] = 0
+    die(desk.g, 2)
+    desk.g.listening = told
+
+
 STATES: Final[dict[str, Callable[[Desk], None]]] = {
     "": lambda desk: None,
     "frozen": frozen,
@@ -204,4 +223,6 @@ STATES: Final[dict[str, Callable[[Desk], None]]] = {
     "due": due,
     "outrun": outrun,
     "rider": rider,
+    "weak": weak,
+    "dead": dead,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.box.printed import Level
@@ -139,40 +139,6 @@ class Chance:
 
 
 @dataclass(frozen=True)
-class Consequence:
-    """What a result of the dice does, how much of it and to what; also the words between two of them."""
-
-    tag: ClassVar[str] = "deed"
-    what: str
-    n: int
-    name: str
-
-
-@dataclass(frozen=True)
-class DiceRow:
-    """Results that lead to the same, and how likely they are."""
-
-    faces: tuple[int, ...]
-    odds: float
-    deeds: tuple[Consequence, ...]
-
-
-@dataclass(frozen=True)
-class DiceTable:
-    """What the dice will decide after an option: of those who are asked, for the first.
-
-    `option` and `which` are those of Chance, or the name of a case; `again`: the throw may be repeated once.
-    """
-
-    option: str
-    which: int | None
-    when: tuple[Consequence, ...]
-    dice: int
-    again: bool
-    rows: tuple[DiceRow, ...]
-
-
-@dataclass(frozen=True)
 class Lot:
     """MS-1.4 Trophies that buy so many points with the least surplus."""
 
@@ -196,7 +162,6 @@ class Asked:
     aside: tuple[str, ...]  # MS-A111 answers by the way: the tags of acts for which alone nobody is asked
     lingers: bool  # MS-A111 the seat wants to be asked although one answer is left
     lots: tuple[Lot, ...]
-    tables: tuple[DiceTable, ...]  # what dice decide after each option
     wares: tuple[Ware, ...]  # what the shop that is entered, or could be, sells
     price: int | None  # in gold: of a point of Life, of a passage
     chances: tuple[Chance, ...]  # exact, as things stand before anyone casts or helps

@@ -8,7 +8,7 @@ from typing import Any
 from magoteka.games.magic_sword.terminal.sheet import BOX, MagicSwordSheet
 from magoteka.terminal.drawing import capital
 
-SIGNED = ("sword", "magic", "life", "victim-life", "gold", "spells", "die-bonus")  # numbers that are added or taken
+SIGNED = ("sword", "magic", "life", "gold", "spells", "die-bonus")  # numbers that are added or taken
 GUESSED = 0  # the face of a row that wins whichever number was named
 
 
@@ -25,7 +25,7 @@ class MagicSwordDice(MagicSwordSheet):
         match what:
             case "gain":
                 return self.card(name)
-            case "go-to" | "appears" | "fall":
+            case "go-to" | "appears":
                 return self.square_name(name)
             case "fight-sword" | "fight-magic":
                 return self.say("magic_sword-being", being=name)
@@ -51,16 +51,8 @@ class MagicSwordDice(MagicSwordSheet):
         head = self.say("magic_sword-dice", dice=table["dice"]) if many else self.say("magic_sword-die")
         when = capital(self.deeds(table["when"]).removesuffix(":"))
         told = ". ".join(part for part in (head, when) if part)
-        again = " " + self.say("magic_sword-again") if table.get("again") else ""
-        return f"{told}: {'; '.join(self.dice_row(row) for row in table['rows'])}.{again}"
+        return f"{told}: {'; '.join(self.dice_row(row) for row in table['rows'])}."
 
     def dice_of(self, slug: str) -> str:
         """Everything that dice decide by a card, a spell, a square, a character or a state."""
         return " ".join(self.dice_table(table) for table in BOX["tables"].get(slug, ()))
-
-    def dice_after(self, option: Any, tag: str) -> str:
-        """Everything that dice decide after an option."""
-        tables = () if self.view.asked is None else self.view.asked.tables
-        name, which = getattr(option, "case", tag), getattr(option, "card", None)
-        plain = [self.game.codec.encode(one) for one in tables if one.option == name and one.which == which]
-        return " ".join(self.dice_table(table) for table in plain)

@@ -97,7 +97,7 @@ class MagicSwordShow(MagicSwordDice):
         return ""
 
     def remark(self, option: Any) -> str:
-        """The price or the odds of an option, what the named thing does, then what dice decide."""
+        """The price or the odds of an option, then what the named thing does, and what dice decide about it."""
         asked, tag = self.view.asked, self.game.codec.tag_of(option)
         parts = []
         if asked is not None and tag == "goods":
@@ -108,8 +108,7 @@ class MagicSwordShow(MagicSwordDice):
             ]
         if (odds := self.chance(option, tag)) is not None:
             parts.append(self.odds(odds))
-        dice = self.dice_after(option, tag) or self.dice_of(self.slug_of(option))
-        return " ".join(part for part in (*parts, self.named(option), dice) if part)
+        return " ".join(part for part in (*parts, self.named(option), self.dice_of(self.slug_of(option))) if part)
 
     def slug_of(self, option: Any) -> str:
         """The card, spell, character or square that an option names."""

@@ -29,7 +29,6 @@ from magoteka.games.magic_sword.rules.turn.day import TurnChoice
 from magoteka.games.magic_sword.rules.turn.trading_in import TradeIn, lot, most_gain, points_of
 from magoteka.games.magic_sword.table.piles import SLUGS
 from magoteka.games.magic_sword.table.state import STOCK, MagicSword
-from magoteka.games.magic_sword.view.tables import dice_ahead
 
 CODES: Final[tuple[Window, ...]] = WINDOWS
 
@@ -54,7 +53,6 @@ def asked(g: MagicSword, seat: int | None) -> Asked | None:
         aside=aside(g, question),
         lingers=g.linger[question.seat] > 0,
         lots=lots(g, question),
-        tables=dice_ahead(g, question),
         wares=wares(g, question),
         price=price(question),
         chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),

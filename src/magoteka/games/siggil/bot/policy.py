@@ -14,7 +14,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
 from magoteka.games.siggil.bot.evaluation import Evaluation, Weights, evaluation_of, rivals_evaluation
 from magoteka.games.siggil.bot.value import shares_of
-from magoteka.games.siggil.bot.weights import JUDGES, WEIGHTS
+from magoteka.games.siggil.bot.weights import PLAIN_ONES, WEIGHTS
 from magoteka.games.siggil.box.components import CARDS, FAMILIES, FREE, ORDINARY
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted
 from magoteka.games.siggil.rules.turn import DiscardCard, TakeCard
@@ -241,6 +241,6 @@ def farthest(g: Siggil, question: MakeRoom, weights: Weights) -> i64:
     return best
 
 
-POLICY: Final = SiggilPolicy(JUDGES, TO_THE_END)
-RIVAL: Final = SiggilPolicy(WEIGHTS, TO_THE_END)
+POLICY: Final = SiggilPolicy(WEIGHTS, TO_THE_END)
+PLAIN_ONE: Final = SiggilPolicy(PLAIN_ONES, TO_THE_END)  # a second opinion: bench/hints.py
 SCOUT: Final = SiggilPolicy(WEIGHTS, NEAR)

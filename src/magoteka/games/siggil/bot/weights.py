@@ -44,7 +44,7 @@ FOUR: Final = weights_from(
     + [1.25, 3.11, 0.19, 0.32, 0.1, 2.47]
     + [0.48, 0.53, 1.36, 0.06],
 )
-PLAIN: Final = Weights(  # minds nobody but himself: who judges answers and puzzles, which were chosen by him
+PLAIN: Final = Weights(  # minds nobody but himself
     [
         [0.5, 0.28, 0.11, 0.08, 0.02, 0.01],
         [0.775, 0.434, 0.1705, 0.124, 0.031, 0.0155],
@@ -52,7 +52,7 @@ PLAIN: Final = Weights(  # minds nobody but himself: who judges answers and puzz
     ],
     [0.02, 1.0, 0.0, 0.25 / 1.55, 1.0] + [0.0] * 13 + [0.06],
 )
-JUDGES: Final[list[Weights]] = [ALONE, ALONE, PLAIN, PLAIN, PLAIN]
+PLAIN_ONES: Final[list[Weights]] = [ALONE, ALONE, PLAIN, PLAIN, PLAIN]
 WEIGHTS: Final[list[Weights]] = [ALONE, ALONE, TWO, THREE, FOUR]
 
 # How each thing that a seat has counts for its chances: see `features_of`.

@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import (
-    B2,
     B3,
     B4,
     B5,
     B6,
-    B8,
     BEAST,
     BRIDGE_MONSTER_BEING,
     C_MERMAID,
@@ -24,7 +22,7 @@ from magoteka.games.magic_sword.box.names import (
 from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, BRIDGE_TASK, CASTLE, ICE
-from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, lucky, trap_limit
+from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, lucky
 from magoteka.games.magic_sword.rules.bridge.way import ahead
 from magoteka.games.magic_sword.rules.character.cards import has_friend
 from magoteka.games.magic_sword.rules.character.figure import is_hero
@@ -75,12 +73,10 @@ def bridge_chances(g: MagicSword, question: TurnChoice) -> Chances:
 
 
 def task_chances(g: MagicSword, seat: i64, square: i64, act: i64) -> Chances:
-    """MS-B2…B8 Mastering the task of a square, a tie, a failure; Cerberus bites without asking."""
+    """MS-B3…B6 Mastering the task of a square, a tie, a failure; what a trap or Cerberus does is one throw."""
     option = menus.ACT_TAGS[act]
     table = g.clone()
     table.square[seat] = square
-    if square == B2 or square == B8:
-        return [(option, NOBODY, trap_odds(table, seat))]
     if square == B3:
         return [(option, NOBODY, death_odds(table, seat))]
     if square == B4 or square == B6:
@@ -95,15 +91,6 @@ def creature_odds(g: MagicSword, seat: i64) -> Triple:
     kind = SWORD_BATTLE if g.square[seat] == B4 else MAGIC_BATTLE
     who = DARKNESS_DEMON if g.square[seat] == B4 else BRIDGE_MONSTER_BEING
     return mean_of([(chance, against(g, seat, kind, BRIDGE_TASK, points, who)) for points, chance in SUMS[2].items()])
-
-
-def trap_odds(g: MagicSword, seat: i64) -> Triple:
-    """MS-14.5 Three dice, not above the stat and what helps there."""
-    win, draw, loss = throw_odds(3, trap_limit(g, seat), False)
-    if not is_hero(g, seat, DWARF):
-        return win + draw, 0.0, loss
-    escape = win + draw
-    return escape + loss * escape, 0.0, loss * loss
 
 
 def death_odds(g: MagicSword, seat: i64) -> Triple:

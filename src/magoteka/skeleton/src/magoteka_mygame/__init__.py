@@ -1,0 +1,1 @@
+"""Mygame, a game for Magoteka."""
