@@ -16,7 +16,9 @@ export const room: GameModule<'abraca'> = {
   blunder: (view, option) =>
     option.tag === 'declare' && view.mistakes.includes(option.spell) ? t('abraca-ui-risky') : '',
   subject: (view, question) =>
-    view.mistakes.length ? t('abraca-ui-at-least', { n: Math.max(...view.mistakes) + 1 }) : '',
+    question === 'name-spell' && view.mistakes.length
+      ? t('abraca-ui-at-least', { n: Math.max(...view.mistakes) + 1 })
+      : '',
   painting: (event) => ('spell' in event && event.spell ? `spells/${event.spell}` : undefined),
   quiet: new Set(['stone-drawn', 'stone-turned-up', 'turn-began']),
   results: new Set(['round-ended']),
