@@ -44,6 +44,8 @@ export interface GameModule<G extends GameName = GameName> {
   subject?: (view: View<G>, question: Question<G>, known: Known<G>) => string
   /** What is said of an answer that the picture alone shows to be a certain loss for nothing; nothing of any other. */
   blunder?: (view: View<G>, option: Option<G>) => string
+  /** The picture of what an answer speaks of, `kind/name`. */
+  shows?: (option: Option<G>) => string | undefined
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
   /** Which end its picture is of, where that is neither `won` nor `lost` alone. */
