@@ -68,6 +68,8 @@ const sceneOf = ({
   paused,
   rewind,
   secret,
+  dues,
+  rests,
 }: TableState): Scene => ({
   version,
   seats,
@@ -89,6 +91,8 @@ const sceneOf = ({
   paused,
   rewind,
   secret,
+  dues,
+  rests,
 })
 
 /** A client as a page has it, whose pictures are written down as they are shown. */

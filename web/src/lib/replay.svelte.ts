@@ -249,6 +249,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       settings: info.settings,
       pause: 0,
       seconds: null,
+      days: null,
       training: false,
       owner: false,
       invites: [],
@@ -276,6 +277,8 @@ export class ReplayPlayer<G extends GameName = GameName> {
       paused: null,
       rewind: null,
       secret: false,
+      dues: [],
+      rests: [],
     }
     this.live.shown = scene.view
   }
