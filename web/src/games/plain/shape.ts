@@ -11,8 +11,8 @@ export type Shape =
 export interface Part {
   name: string
   value: unknown
-  /** Whether there is one for each player. */
-  each: boolean
+  /** What each player has of it, where there is one for each. */
+  each: Shape[] | null
   shape: Shape
 }
 
@@ -46,7 +46,7 @@ export const partsOf = (value: object, players = 0): Part[] =>
     .map(([name, one]: [string, unknown]) => ({
       name,
       value: one,
-      each: players > 0 && Array.isArray(one) && one.length === players,
+      each: players > 0 && Array.isArray(one) && one.length === players ? one.map(shapeOf) : null,
       shape: shapeOf(one),
     }))
 
