@@ -14,7 +14,7 @@ ROW = re.compile(r"^\| ([^|]+) \| [^|]+ \|$", re.MULTILINE)
 # Words that a programmer or a player of board games knows before opening this repository.
 PLAIN = frozenset(
     """
-    access admin agenda analyse analysing analysis api app arena arrays base below bench bits boards bot bots
+    access admin agenda analyse analysing analysis api app arena arrays base below bench benchmark bits boards bot bots
     branching calls cards catalog chance charts chat checking choices chronicle client clock cluster codec collection
     connections contest contests counts coverage database device dice drawing ends env envs event exact expiry export
     figures folder from fuzz game games generic greedy guests gymnasium history host house ids import journal key
