@@ -968,3 +968,4 @@ preview-nothing = nothing
 preview-sure = { $what }. If you mean it, choose it once more.
 
 plain-back = A card face down
+new-table-link = Copy a link to these options

@@ -988,3 +988,4 @@ preview-nothing = ничего
 preview-sure = { $what }. Если вы так решили, выберите ещё раз.
 
 plain-back = Карта лицом вниз
+new-table-link = Скопировать ссылку с этими настройками
