@@ -31,7 +31,7 @@ from magoteka.games import GAMES
 
 KEPT = Path("build/ladder")
 # Of the search level at a table, without its clock.
-LOOKS = {"abraca": 1000, "siggil": 1000, "five_seals": 100, "fabled": 1, "magic_sword": 1}
+LOOKS = {"abraca": 5000, "siggil": 5000, "five_seals": 100, "fabled": 1, "magic_sword": 1}
 DEALS = {"abraca": 300, "siggil": 300, "five_seals": 60, "fabled": 60, "magic_sword": 100}
 LEVEL = 0.65  # a level beats the one below so often, and in the lower end of the interval at least FLOOR
 FLOOR = 0.60

@@ -1,7 +1,8 @@
 """What is told of a puzzle besides its answers: its name, what it is about, how hard it is, and two lines to the end.
 
 `python -m tools.puzzle_facts GAME` finds it for puzzles of which nothing is told yet, with `--all` for every one, and
-writes it beside them. With `--into FOLDER` the puzzles are those of that folder (`tools/puzzles.py find --into`).
+writes it beside them; with `--ease` it only counts anew how often bots are right. With `--into FOLDER` the puzzles are
+those of that folder (`tools/puzzles.py find --into`).
 Everything is found by carrying answers out: nobody writes a name or a reason by hand. A puzzle falls where no world
 shows the difference between its best answer and the one that tempts most.
 """
@@ -179,9 +180,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--ease", action="store_true")
     parser.add_argument("--into", type=Path, default=HERE)
     wish = parser.parse_args()
     game = game_named(wish.game)
+    if wish.ease:
+        eased = [tried_anew(one) for one in there(game, page_of(game))]
+        page_of(game).write_text(written(game, arranged(eased)), "utf-8")
+        return
     found = []
     wanted = gathered(game, wish.into)
     for at, one in enumerate(wanted):
@@ -190,6 +196,13 @@ def main() -> None:
         said = "falls" if fresh is None else f"{fresh.telling.motif} {fresh.telling.ease} {fresh.telling.title}"
         print(one.name, said, flush=True)
         page_of(game).write_text(written(game, arranged([*found, *wanted[at + 1 :]])), "utf-8")
+
+
+def tried_anew(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its difficulty by the bots of today."""
+    ease = tempted(puzzle, Match.replay(game_named(puzzle.game), puzzle.record))[1]
+    print(puzzle.name, puzzle.telling.ease, "now", ease, flush=True)
+    return replace(puzzle, telling=replace(puzzle.telling, ease=ease))
 
 
 def arranged(puzzles: Sequence[Puzzle]) -> list[Puzzle]:

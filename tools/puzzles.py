@@ -42,7 +42,7 @@ HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a 
 SAME_ANSWER, EVIDENT = 2, 6  # puzzles with the same solution; and those that the greedy player solves
 HERE = Path(__file__).parents[1] / "src" / "magoteka" / "games"
 CLOSE = 8  # of the score, between the best two, where only ends are looked at
-AMONG = 3  # answers that are compared when strong players play on: the solution, and those that were next
+AMONG = 3  # answers of which the tempting one is sought, and with which a proof is tried in short
 ABOUT = judging(0)  # what a chair must have to be judged
 LINES = 3_000_000  # tables of an end that is followed to the last answer
 TABLES = 5000  # of a turn that are looked at
@@ -160,11 +160,11 @@ def seconded(puzzle: Puzzle, looks: int, seed: int = AGAIN) -> bool:
 # --- proving ---------------------------------------------------------------------------------------------------------
 
 
-def proven(puzzle: Puzzle, worlds: int | None = None) -> bool:
+def proven(puzzle: Puzzle, worlds: int | None = None, among: int = MOST) -> bool:
     """Whether the solution stands without the word of the judge who found it.
 
     Where nothing is hidden and the solver's turn can be looked at whole, no other answer reaches as good a table as
-    the solution; and when strong players play on, the solution brings more than the second answer.
+    the solution; and when strong players play on, it brings more than each of so many answers that come after it.
     """
     plan, mind = PLANS.get(puzzle.game, Plan()), game_named(puzzle.game).mind
     if (values := enumerated(puzzle)) is not None:
@@ -174,7 +174,7 @@ def proven(puzzle: Puzzle, worlds: int | None = None) -> bool:
         solution, *ends = [best[str(one.option)] for one in puzzle.weighed]
         if solution is None or any(end is None or end > solution - LEAD for end in ends):
             return False
-    one, *others = played_on(puzzle, worlds or plan.worlds, plan.masters)
+    one, *others = played_on(puzzle, worlds or plan.worlds, plan.masters, among=among)
     return all(one - other >= LEAD for other in others)
 
 
@@ -225,8 +225,8 @@ def share_from(game: Game, table: State, seat: int) -> float:
     return sum(share_of(game, table.clone(), chapter, seat, Rng(luck)) for luck in range(LUCKS)) / LUCKS
 
 
-def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN) -> list[float]:
-    """The solver's share after the solution and the answers next to it, when strong players play on to the end.
+def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN, among: int = AMONG) -> list[float]:
+    """The solver's share after the solution and so many answers in all, when strong players play on to the end.
 
     They look ahead by themselves and are not asked what the judge would do; all answers meet the same worlds, drawn
     over everything that the solver does not see, as likely as what he has heard makes them, with the same luck. Where
@@ -235,12 +235,12 @@ def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN) -> lis
     game, rng = game_named(puzzle.game), Rng(seed)
     chair, bot = solver(puzzle, game, rng), searching(Budget(looks=looks, reads=False))
     rules = Rules(game, puzzle.record.seats, puzzle.record.settings)
-    among = puzzle.weighed[:AMONG]
-    sums = [0.0] * len(among)
+    tried = puzzle.weighed[:among]
+    sums = [0.0] * len(tried)
     thought, count = Thought(chair, Budget(looks=0, reads=chair.heard is not None)), 0
     for count, world in enumerate(islice(thought.worlds, worlds), 1):
         luck = rng.word()
-        for which, one in enumerate(among):
+        for which, one in enumerate(tried):
             table, nature, mind = world.clone(), Rng(luck), Rng(luck + 1)
             question = table.asking()
             assert question is not None

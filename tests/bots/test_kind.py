@@ -8,9 +8,9 @@ import pytest
 
 from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
-from magoteka.bots import FACES, FIRST, LEVELS, kind, own_levels
+from magoteka.bots import FACES, FIRST, LEVELS, bot_named, kind, own_levels
 from magoteka.bots.candidates import candidates
-from magoteka.bots.chair import chair_at
+from magoteka.bots.chair import Bot, chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
@@ -67,6 +67,19 @@ def test_they_stand_between_chance_and_greed(stronger: str, weaker: str) -> None
 
 def test_it_is_the_one_to_begin_with() -> None:
     assert LEVELS[FIRST] is kind.KIND
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_that_a_game_does_not_offer_answers_all_the_same(level: str) -> None:
+    """A table may have been opened when it did."""
+    match, luck = Match.new(GAMES["siggil"], 2, {}, Rng(3)), Rng(4)
+    chair = chair_at(match, match.waiting()[0], seated(level), luck)
+    assert 0 <= seated(level).choose(chair) < len(chair.options)
+
+
+def seated(level: str) -> Bot:
+    """A level as it is seated, but without the Master's clock."""
+    return bot_named("search:5" if level == "search" else level)
 
 
 def test_every_level_has_a_face_of_its_own() -> None:

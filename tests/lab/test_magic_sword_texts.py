@@ -8,7 +8,12 @@ import pytest
 from lab.magic_sword import book
 from lab.magic_sword.effects import Part, faces, read
 from lab.magic_sword.things import ARMOUR, PRICES
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.texts import HOME, Texts
+from table.said import numbers
 
 TEXTS = {lang: Texts(lang) for lang in HOME}
 WORDS = {  # by which a text may say a change: in Russian, in English
@@ -139,3 +144,41 @@ def test_texts_say_whom_and_where_a_thing_protects(lang: str) -> None:
         for square in squares:
             words = [word[:3] for word in say("magic_sword-square", square=square).split() if len(word) > 2]
             assert says(text, "|".join(words)), (name, words, text)
+
+
+COMPONENTS = [
+    *(("card", design.slug) for design in DESIGNS),
+    *(("hero", hero.slug) for hero in HEROES),
+    *(("spell", spell.slug) for spell in SPELLS),
+    *(("square", square.slug) for square in SQUARES),
+]
+
+
+def of_instruction(text: str) -> set[int]:
+    """All numbers of an instruction, both ends of a range."""
+    return {int(one) for both in re.findall(r"(\d+)(?:-(\d+))?", text) for one in both if one}
+
+
+def printed(name: str) -> set[int]:
+    """All numbers that the spec has of a component."""
+    found = set(book.PRINTED.get(name, ())) | set(book.NAMED.get(name, ()))
+    for texts in (book.EFFECTS, book.INSTRUCTIONS, {"doom": book.DOOM}):
+        found |= of_instruction(texts.get(name, ""))
+    for table in (book.STRENGTHS, book.TOTAL_SWORD, book.TOTAL_MAGIC, book.COMPANIONS, book.CARRIERS, book.BONUS):
+        found |= {table[name]} if name in table else set()
+    for table in (book.DRAW, ARMOUR):
+        found |= {table[name]} if name in table else set()
+    return found | set(book.WEAPONS.get(name, ())) | set(PRICES.values() if name == "market" else ())
+
+
+@pytest.mark.once
+@pytest.mark.rule("MS-9.1", "MS-13.5", "MS-16.1")
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize(("kind", "name"), COMPONENTS, ids=[f"{kind}-{name}" for kind, name in COMPONENTS])
+def test_a_text_has_the_numbers_of_its_component_and_no_other(kind: str, name: str, lang: str) -> None:
+    said = numbers(text_of(kind, name, lang), lang)
+    assert said <= printed(name), f"{said - printed(name)} are not of {name}"
+    missing = {number for number in book.PRINTED.get(name, set()) - said if number > 1}
+    assert not missing, f"{name} does not say {missing}"
+    strength = book.STRENGTHS.get(name, 0)
+    assert strength in {0, *said}, f"{name} does not say {strength}"

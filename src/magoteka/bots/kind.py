@@ -51,6 +51,11 @@ def drawn(weights: Sequence[float], rng: Rng) -> int:
     return max(range(len(weights)), key=weights.__getitem__)
 
 
-NOVICE = content(lambda game: game.mind.margins["novice"], forgets=True)
-KIND = content(lambda game: game.mind.margins["kind"], forgets=True)
-STEADY = content(lambda game: game.mind.margins["steady"])
+def margin_of(level: str) -> Callable[[Game], float]:
+    """The margin of a level; where a game has no room for it, that of the kind one."""
+    return lambda game: game.mind.margins.get(level, game.mind.margins["kind"])
+
+
+NOVICE = content(margin_of("novice"), forgets=True)
+KIND = content(margin_of("kind"), forgets=True)
+STEADY = content(margin_of("steady"))

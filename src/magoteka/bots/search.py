@@ -156,7 +156,7 @@ class Thought:
 
 def glimpse(chair: Chair) -> int:
     """Look ahead as seldom as the game's level below the Master does."""
-    return considered(chair, Budget(looks=chair.game.mind.glance, seconds=SECONDS, reads=False))[0].at
+    return considered(chair, Budget(looks=max(1, chair.game.mind.glance), seconds=SECONDS, reads=False))[0].at
 
 
 ADEPT = Bot(glimpse, imagines=True)

@@ -1,13 +1,16 @@
 """The numbers that cards say are the numbers by which the rules and the laboratory of pairs play."""
 
 import re
+from typing import Any
 
 import pytest
 
 from lab.fabled.laws import WISDOM
 from lab.fabled.reasons import GIVES
+from magoteka.games import GAMES
 from magoteka.games.fabled.box import components as box
 from magoteka.texts import HOME, Texts
+from table.said import numbers as in_words
 
 pytestmark = pytest.mark.once
 N = box.NUMBERS
@@ -50,6 +53,16 @@ BOOSTS: dict[str, set[int]] = {
 }
 
 
+EVENTS: dict[str, set[int]] = {  # the table of events on the rules page, upper and lower halves
+    "ev_a1_lower": {2}, "ev_a2_lower": {2}, "ev_a4_upper": {3}, "ev_a4_lower": {2}, "ev_b1_upper": {2},
+    "ev_b1_lower": {2}, "ev_b3_lower": {2}, "ev_b4_upper": {3}, "ev_c3_upper": {2}, "ev_c3_lower": {2},
+}  # fmt: skip
+TRICKS: dict[str, tuple[set[int], set[int]]] = {  # in full, and foiled
+    "tr_01": ({2}, set()), "tr_02": ({3, 2}, set()), "tr_04": ({2}, set()), "tr_06": ({2}, set()),
+    "tr_07": ({2}, set()), "tr_08": ({4}, set()), "tr_09": ({2}, set()), "tr_11": ({4}, {2}), "tr_12": ({4}, {2}),
+}  # fmt: skip
+
+
 def numbers(text: str) -> set[int]:
     """What a text says in figures, and «twice»; what is one is left out."""
     said = {int(number) for number in re.findall(r"\d+", text)}
@@ -64,6 +77,41 @@ def test_what_an_ally_says_of_numbers(ally: str, lang: str) -> None:
     say = Texts(lang).say
     assert numbers(say("fabled-property", ally=ally)) == PROPERTIES.get(ally, set())
     assert numbers(say("fabled-boost", ally=ally)) == BOOSTS.get(ally, set())
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.rule("FB-109", "FB-X25")
+def test_what_events_and_tricks_say_of_numbers(lang: str) -> None:
+    """By figures and by words; what is one is left out, and stage 1 is no count."""
+    say = Texts(lang).say
+    for event in box.EVENTS:
+        for half in ("upper", "lower"):
+            said = in_words(say(f"fabled-event-{half}", event=event), lang)
+            assert said - {1} == EVENTS.get(f"{event}_{half}", set()), (event, half)
+    for trick in box.TRICKS:
+        for key, due in zip(("full", "foiled"), TRICKS.get(trick, (set(), set())), strict=True):
+            assert in_words(say(f"fabled-trick-{key}", trick=trick), lang) - {1} == due, (trick, key)
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.rule("FB-115")
+def test_the_option_of_the_seer_says_how_many_books_she_brings(lang: str) -> None:
+    assert numbers(Texts(lang).say("fabled-option-take-peeked-about")) == {N[box.SEER_BOOKS]}
+
+
+def last_chapter(seats: int) -> int:
+    g: Any = GAMES["fabled"].new(seats, {"scenario": "favour_of_gods"})
+    return int(g.variants.divisions[box.END])
+
+
+CHAPTERS = {seats: last_chapter(seats) for seats in range(2, 6)}
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.rule("FB-S0")
+def test_a_scenario_says_how_many_chapters_it_has(lang: str) -> None:
+    said = in_words(Texts(lang).say("fabled-scenario-text", scenario="favour_of_gods"), lang)
+    assert set(CHAPTERS.values()) <= said <= {*CHAPTERS.values(), *CHAPTERS}
 
 
 @pytest.mark.parametrize("lang", HOME)

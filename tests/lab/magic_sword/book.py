@@ -249,3 +249,24 @@ ICE = facing(
     "M1 U1 U2 U18,M2 U2 U3 U4,M3 U4,M4 U5,M5 U6,M6 U7,M7 U8,M8 U8 U9,M9 U9 U10 U11,M10 U11 U12 U13,M11 U13 U14,"
     "M12 U14 U15,M13 U15,M14 U16,M15 U17,M16 U17 U18"
 )
+
+PRINTED: dict[str, set[int]] = {  # numbers of abilities and tasks that no instruction has; a text says all of them
+    "adventurer": {2}, "barbarian": {1, 2}, "half_demon": {1, 2}, "pygmy": {1, 2}, "priest": {1, 3},
+    "priestess": {2, 1, 3}, "executioner": {1, 2}, "dwarf": {1, 2}, "prince": {5}, "mage": {1}, "druid": {1},
+    "kobold": {6}, "shaman": {2}, "dark_knight": {1, 10}, "conqueror": {2}, "wizard": {2}, "dwarf_warlock": {2},
+    "three_headed_dragon": {3, 6}, "false_wanderer": {1, 3}, "ghoul": {1, 2, 3, 4, 5, 6},
+    "desert_elder": {1, 2, 3, 4, 5, 6}, "sage": {1, 6}, "gold_1": {1}, "gold_2": {2}, "kings_diamond": {5},
+    "clay_tablet": {2}, "magic_manuscript": {2}, "swift_steed": {3}, "lucky_die": {1}, "strength_elixir": {2},
+    "fate_crystal": {1, 2, 3, 4, 5, 6}, "fire_talisman": {1}, "air_talisman": {1}, "mirror_of_ruin": {2},
+    "princess": {2, 3}, "viceroy": {2, 3}, "mercenary": {3}, "fortune_seeker": {3}, "loyal_knight": {3},
+    "tree_of_life": {4}, "magic_lake": {4}, "enchanted_spring": {4}, "rock_gate": {3}, "plain_shield": {1, 2},
+    "armour": {1, 3}, "rebirth": {4}, "insight": {5}, "breath_of_death": {2}, "seven_winds": {1}, "time_formula": {3},
+    "golem": {3}, "homunculus": {5}, "eldritch_grove": {2}, "village": {2, 3, 1, 4},
+    "roadkeeper_fortress": {1, 2, 3, 4, 5, 6}, "ice_realm": {10}, "hermits_hut": {4}, "fortress_ruins": {5, 10},
+    "dead_city": {5, 10}, "royal_castle": {1, 4, 5, 6}, "trap": {3, 0, 1, 2, 4, 5, 6},
+    "magic_trap": {3, 0, 1, 2, 4, 5, 6}, "game_with_death": {2}, "demon_of_darkness": {2}, "bridge_monster": {2},
+    "beast_castle": {1, 2, 3, 4, 6, 10, 15}, "cerberus": {1, 2, 3, 4, 5, 6},
+    **{f"{kind}_of_{god}": {*range(1, 13)} for kind in ("temple", "chapel") for god in PRAYERS},
+}  # fmt: skip
+NAMED = {"seven_suns_storm": {7}, "black_chimera": {3}, "vampire": {1}, "chapel_of_nemed": {1}}  # no rule of theirs
+STRENGTHS = {**ENEMIES, **DEMONS}  # what a text says of an enemy first

@@ -24,8 +24,8 @@ class AbracaMind(Mind):
 
     way = "tree"
     policy = POLICY
-    margins: ClassVar[Mapping[str, float]] = {"novice": 5.0, "kind": 1.6, "steady": 0.6}
-    glance = 30
+    margins: ClassVar[Mapping[str, float]] = {"novice": 9.0, "kind": 1.6, "steady": 0.6}
+    glance = 200
     recall = 1
     reads = True
 

@@ -33,7 +33,7 @@ class FabledMind(Mind):
     """Books, allies and places of power, by fitted numbers."""
 
     way = "foresight"
-    margins: ClassVar[Mapping[str, float]] = {"novice": 12.0, "kind": 3.0, "steady": 1.0}
+    margins: ClassVar[Mapping[str, float]] = {"novice": 5.0, "kind": 3.0, "steady": 1.0}
     amounts = ("books",)
 
     def prior(self, view: FabledView, options: Sequence[Option]) -> list[float]:

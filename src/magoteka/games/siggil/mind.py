@@ -31,7 +31,7 @@ class SiggilMind(Mind):
     way = "tree"
     policy = POLICY
     margins: ClassVar[Mapping[str, float]] = {"kind": 1.0}
-    glance = 10
+    glance = 2
 
     def prior(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

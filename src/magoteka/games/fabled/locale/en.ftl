@@ -551,7 +551,7 @@ fabled-option-take-peeked = Take the { $which ->
     [0] first
    *[1] second
 } land you saw
-fabled-option-take-peeked-about = And gain 2 steppe books.
+fabled-option-take-peeked-about = And gain 3 steppe books.
 fabled-option-choose-land = “{ fabled-land }”
 fabled-option-choose-land-about = Choose this land.
 fabled-option-choose-position = { $position ->
@@ -589,7 +589,6 @@ fabled-option-enter-about = The volkhv stands in cell 1.
 fabled-option-lay = Lay “{ fabled-land }” and walk on
 fabled-option-lay-about = A forest of the Bright Torch, free of charge.
 fabled-option-apply = Apply the effect
-fabled-option-apply-about = The place does what it says.
 fabled-option-substitute = Take 2 steppe books instead
 fabled-option-substitute-about = The visit then counts as one to a nameless place.
 fabled-option-visit = { fabled-nth-volkhv }: { $substitute ->
@@ -1034,6 +1033,10 @@ fabled-short-land-forgotten = “{ fabled-land }” is forgotten
 fabled-short-went-to-place = to the place “{ fabled-place }”
 fabled-short-volkhv-stepped = a step along the path
 fabled-short-volkhv-entered = a volkhv enters the land
+fabled-short-volkhv-returned = a volkhv comes home
+fabled-short-visit-began = a visit: { fabled-place }
+fabled-short-chapter-began = chapter { $number }
+fabled-short-transformed = { WHO($seat, "@: ", "") }{ fabled-give } × { $give_count } → { fabled-take } × { $take_count }
 fabled-short-ally-joined = { WHO($seat, "@: ", "") }ally — { fabled-ally }
 fabled-short-ally-boosted = boosts { fabled-ally }
 fabled-short-announced = movement in the { fabled-terrains }

@@ -555,7 +555,7 @@ fabled-option-take-peeked = Взять { $which ->
     [0] первую
    *[1] вторую
 } из увиденных
-fabled-option-take-peeked-about = И получить 2 книги степей.
+fabled-option-take-peeked-about = И получить 3 книги степей.
 fabled-option-choose-land = «{ fabled-land }»
 fabled-option-choose-land-about = Выбрать эту местность.
 fabled-option-choose-position = { $position ->
@@ -593,7 +593,6 @@ fabled-option-enter-about = Волхв встаёт в ячейку 1.
 fabled-option-lay = Выложить «{ fabled-land }» и идти дальше
 fabled-option-lay-about = Лес Ясного светоча, бесплатно.
 fabled-option-apply = Применить эффект
-fabled-option-apply-about = Место силы действует.
 fabled-option-substitute = Взять взамен 2 книги степей
 fabled-option-substitute-about = Посещение считается посещением места без названия.
 fabled-option-visit = { fabled-nth-volkhv }: { $substitute ->
@@ -1047,6 +1046,10 @@ fabled-short-land-forgotten = «{ fabled-land }» — в забвение
 fabled-short-went-to-place = к месту «{ fabled-place }»
 fabled-short-volkhv-stepped = шаг по тропинке
 fabled-short-volkhv-entered = волхв вступает на местность
+fabled-short-volkhv-returned = волхв — в запас
+fabled-short-visit-began = посещение: «{ fabled-place }»
+fabled-short-chapter-began = глава { $number }
+fabled-short-transformed = { WHO($seat, "@: ", "") }{ fabled-give } × { $give_count } → { fabled-take } × { $take_count }
 fabled-short-ally-joined = { WHO($seat, "@: ", "") }союзник — { fabled-ally }
 fabled-short-ally-boosted = усилен союзник — { fabled-ally }
 fabled-short-announced = движение в { fabled-terrains }

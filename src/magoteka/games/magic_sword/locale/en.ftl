@@ -1143,7 +1143,7 @@ magic_sword-ask-imp-keeps = Which of the two spells do you keep?
 magic_sword-ask-discard-spell = Too many spells: which one goes?
 magic_sword-ask-aim = Where do you aim the spell?
 magic_sword-ask-resist = Resist the spell?
-magic_sword-ask-may = Make use of it?
+magic_sword-ask-may = Do what is written here? You may decline.
 magic_sword-ask-pay-or-not = Pay?
 magic_sword-ask-choose-case = What do you choose?
 magic_sword-ask-buy-healing = How much Life do you heal?
@@ -1151,7 +1151,7 @@ magic_sword-ask-buy = The shop is open: what do you buy?
 magic_sword-ask-sell-items = What do you sell?
 magic_sword-ask-lose-spell = Which spell do you lose?
 magic_sword-ask-choose-loss = What do you give up?
-magic_sword-ask-reroll = Throw again?
+magic_sword-ask-reroll = Throw again? The second throw stands.
 magic_sword-ask-draw-one-more = Draw one card more and discard one?
 magic_sword-ask-eat-rowan = Use up the Rowan of Knowledge, draw one card more and discard one?
 magic_sword-ask-discard-drawn = Which of the drawn cards do you discard?
@@ -1617,6 +1617,27 @@ magic_sword-short-hero-died = { WHO($seat, "@ loses the character", "you lose yo
 magic_sword-short-trophy-given = gives up { magic_sword-card }
 magic_sword-short-hero-arrived = { magic_sword-hero }
 magic_sword-short-turn-began = { WHO($seat, "@ is next", "your turn") }
+magic_sword-short-turn-skipped = { WHO($seat, "@ misses the turn", "you miss the turn") }
+magic_sword-short-battle-began = a fight: { $seat ->
+    [none] { magic_sword-being } against { $rival ->
+        [none] { magic_sword-card }
+       *[other] { $rival }
+    }
+   *[other] { $seat } against { $rival ->
+        [none] { $design ->
+            [none] { magic_sword-being }
+           *[other] { magic_sword-card }
+        }
+       *[other] { $rival }
+    }
+}
+magic_sword-short-gate-tried = { $how ->
+    [passed] the way is open
+    [tied] a draw
+   *[failed] in vain
+}
+magic_sword-short-spell-discarded = { magic_sword-spell } is discarded
+magic_sword-short-mission-fulfilled = { WHO($seat, "@: ", "") }the reward of the task
 magic_sword-short-game-ended = { WHO($winners, "@ wins", "you win") }
 magic_sword-case-card-turned-up = a card is turned up
 magic_sword-case-spells-seen = you will see the cards

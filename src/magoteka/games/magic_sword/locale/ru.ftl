@@ -1151,7 +1151,7 @@ magic_sword-ask-imp-keeps = Какое из двух заклинаний ост
 magic_sword-ask-discard-spell = Заклинаний слишком много: какое сбросить?
 magic_sword-ask-aim = На что направить заклинание?
 magic_sword-ask-resist = Сопротивляться заклинанию?
-magic_sword-ask-may = Воспользоваться этим?
+magic_sword-ask-may = Сделать то, что здесь написано? Можно и отказаться.
 magic_sword-ask-pay-or-not = Заплатить?
 magic_sword-ask-choose-case = Что выбираете?
 magic_sword-ask-buy-healing = Сколько Жизни вылечить?
@@ -1159,7 +1159,7 @@ magic_sword-ask-buy = Лавка открыта: что купить?
 magic_sword-ask-sell-items = Что продать?
 magic_sword-ask-lose-spell = Какое заклинание потерять?
 magic_sword-ask-choose-loss = Чем пожертвовать?
-magic_sword-ask-reroll = Перебросить?
+magic_sword-ask-reroll = Бросить ещё раз? Второй бросок решает.
 magic_sword-ask-draw-one-more = Взять на карту больше и одну сбросить?
 magic_sword-ask-eat-rowan = Съесть Рябину Знания, взять на карту больше и одну сбросить?
 magic_sword-ask-discard-drawn = Какую из взятых карт сбросить?
@@ -1625,6 +1625,27 @@ magic_sword-short-hero-died = { WHO($seat, "@ теряет персонажа", 
 magic_sword-short-trophy-given = сдан трофей «{ magic_sword-card }»
 magic_sword-short-hero-arrived = { magic_sword-hero }
 magic_sword-short-turn-began = { WHO($seat, "ход переходит: @", "ваш ход") }
+magic_sword-short-turn-skipped = { WHO($seat, "@ пропускает ход", "вы пропускаете ход") }
+magic_sword-short-battle-began = бой: { $seat ->
+    [none] { magic_sword-being } — { $rival ->
+        [none] { magic_sword-card }
+       *[other] { $rival }
+    }
+   *[other] { $seat } — { $rival ->
+        [none] { $design ->
+            [none] { magic_sword-being }
+           *[other] { magic_sword-card }
+        }
+       *[other] { $rival }
+    }
+}
+magic_sword-short-gate-tried = { $how ->
+    [passed] путь открыт
+    [tied] ничья
+   *[failed] неудача
+}
+magic_sword-short-spell-discarded = «{ magic_sword-spell }» — в сброс
+magic_sword-short-mission-fulfilled = { WHO($seat, "@: ", "") }награда за задание
 magic_sword-short-game-ended = { WHO($winners, "победа: @", "победа за вами") }
 magic_sword-case-card-turned-up = открывается карта
 magic_sword-case-spells-seen = вы увидите карты

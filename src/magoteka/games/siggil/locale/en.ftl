@@ -271,6 +271,7 @@ siggil-short-card-taken = into your hand
 siggil-short-card-discarded = discarded
 siggil-short-spirit-freed = frees { siggil-spirit }
 siggil-short-spirit-captured = { WHO($seat, "@ gets the spirit", "the spirit is yours") }
+siggil-short-spirit-stolen = { WHO($seat, "@ takes the spirit", "the spirit is yours") }, { WHO($loser, "@ had it", "you had it") }
 siggil-short-spirit-discarded = a spirit is lost
 siggil-short-match-ended = { WHO($winners, "@ wins", "you win") }
 siggil-short-solo-ended = ends the match

@@ -282,6 +282,7 @@ siggil-short-card-taken = в руку
 siggil-short-card-discarded = в сброс
 siggil-short-spirit-freed = свободен { siggil-spirit }
 siggil-short-spirit-captured = { WHO($seat, "дух достаётся игроку @", "дух ваш") }
+siggil-short-spirit-stolen = { WHO($seat, "дух уходит к игроку @", "дух ваш") }, { WHO($loser, "прежде — у игрока @", "прежде — ваш") }
 siggil-short-spirit-discarded = дух уходит в сброс
 siggil-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
 siggil-short-solo-ended = конец партии
