@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { queryOf, settingsIn } from './setup'
 import type { SettingInfo } from './types'
+import type { Value } from '../wire'
 
 const setting = (key: string, choices: SettingInfo['choices'], written = false): SettingInfo => ({
   key,
@@ -20,7 +21,8 @@ const OWN = '0u0:0,2,4\n1d-1:1,3'
 
 describe('a link to a new table', () => {
   it('brings back what it was made of, a layout of one’s own with it', () => {
-    for (const settings of [{}, { layout: 'river' }, { layout: OWN, open: true }, { solo: 'advanced' }])
+    const all: Record<string, Value>[] = [{}, { layout: 'river' }, { layout: OWN, open: true }, { solo: 'advanced' }]
+    for (const settings of all)
       expect(settingsIn(new URLSearchParams(queryOf(settings, KNOWN)), KNOWN)).toEqual(settings)
   })
 
