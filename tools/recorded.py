@@ -12,15 +12,17 @@ import json
 import re
 import shutil
 import sys
+from collections import Counter
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option
+from magoteka.core.event import Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.core.match import Match
+from magoteka.core.preview import previews
 from magoteka.core.problems import Problem
 from magoteka.games import GAMES
 from magoteka.table import wire
@@ -28,13 +30,19 @@ from magoteka.table.chronicle import PastMoment
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
 from magoteka.table.opening import Opener
+from magoteka.table.scene import way_of
 from magoteka.table.store import MemoryStore
 from magoteka.table.table import Table
 from magoteka.table.thinker import OwnThinker
+from magoteka.terminal import look_of
+from magoteka.terminal.preview import Teller
+from magoteka.texts import HOME, Texts
 
 WHOLE = re.compile(r"(?<=\d)\.0(?=[,\]}])")
 SEATS = (1, 2, 3)  # one, two, and three of whom two share a screen
 LONG_AGO = 40  # answers: longer than pictures are kept
+TOLD, LOOKED, ALIKE, MOST = 5, 150, 2, 4  # of previews: the seed, questions, those of a kind, and answers of each
+PEOPLE = ["Анна", "Борис", "Вера", "Глеб"]
 UNDO, LEAVE, RANDOM = 12, 5, 25  # of a hundred
 
 
@@ -271,6 +279,36 @@ def openings(game: Game) -> list[Any]:
     return found
 
 
+def told(game: Game) -> dict[str, Any]:
+    """What answers do, as a message, with what the terminal says of it in both languages."""
+    seats = min(game.most, max(2, game.least))
+    match, rng, seen = Match.new(game, seats, dict(game.brisk), Rng(TOLD)), Rng(TOLD), Counter[str]()
+    names, quiet, cases = PEOPLE[:seats], look_of(game).QUIET, []
+    for _ in range(LOOKED):
+        if match.over:
+            match = Match.new(game, seats, dict(game.brisk), rng)
+        seat = match.waiting()[0]
+        asked, options = game.codec.tag_of(match.asked(seat)), match.options(seat)
+        seen[asked] += 1
+        if seen[asked] <= ALIKE:
+            tellers = {lang: Teller(game, Texts(lang), names, seat, asked, quiet) for lang in HOME}
+            ways = zip(options[:MOST], previews(game, match.state, seat), strict=False)
+            cases += [
+                {
+                    "seat": seat,
+                    "asked": asked,
+                    "option": game.codec.encode(option),
+                    "way": asdict(way_of(game.codec, way, odds=False)),
+                    "short": {lang: teller.about(option, way) for lang, teller in tellers.items()},
+                    "whole": {lang: teller.whole(option, way) for lang, teller in tellers.items()},
+                }
+                for option, way in ways
+            ]
+        match.submit(seat, options[rng.below(len(options))])
+    fields = {row.tag: found for row in game.codec.by_tag.values() if (found := list(seat_fields(row.kind)))}
+    return {"game": game.name, "names": names, "quiet": sorted(quiet), "seat_fields": fields, "cases": cases}
+
+
 def write(path: Path, value: Any) -> None:
     """Write JSON."""
     path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
@@ -278,11 +316,12 @@ def write(path: Path, value: Any) -> None:
 
 def main(folder: Path) -> None:
     """Record matches of all games."""
-    for kind in ("matches", "openings"):
+    for kind in ("matches", "openings", "told"):
         shutil.rmtree(folder / kind, ignore_errors=True)
         (folder / kind).mkdir(parents=True)
     for game in GAMES.values():
         write(folder / "openings" / f"{game.name}.json", openings(game))
+        write(folder / "told" / f"{game.name}.json", told(game))
         for seats in SEATS:
             if game.least <= seats <= game.most:
                 match = asyncio.run(recorded(game.name, seats, 7 * seats))

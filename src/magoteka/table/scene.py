@@ -7,6 +7,7 @@ from typing import Any
 
 from magoteka.bots.advice import Advice
 from magoteka.core import preview
+from magoteka.core.codec import Codec
 from magoteka.core.problems import Problem
 from magoteka.table import wire
 from magoteka.table.analysing import ground
@@ -170,27 +171,27 @@ def previews(journal: Journal, seat: int) -> wire.Previews:
     if not options:
         return wire.Previews(journal.version, seat, [])
     ways = zip(match.options(seat), preview.previews(journal.game, match.state, seat), strict=True)
-    encode = journal.game.codec.encode
-    found = [wire.Preview(encode(option), way_of(journal, way)) for option, way in ways if option in options]
+    codec, odds = journal.game.codec, journal.head.training
+    found = [
+        wire.Preview(codec.encode(option), way_of(codec, way, odds=odds)) for option, way in ways if option in options
+    ]
     return wire.Previews(journal.version, seat, found)
 
 
-def way_of(journal: Journal, way: preview.Way) -> wire.Way:
-    """What follows from an answer, as a message."""
-    encode = journal.game.codec.encode
+def way_of(codec: Codec, way: preview.Way, *, odds: bool) -> wire.Way:
+    """What follows from an answer, as a message; how likely hidden things are, where `odds` may be told."""
     branches = [
         wire.WayBranch(
-            way_of(journal, one.way),
-            [encode(option) for option in one.by],
+            way_of(codec, one.way, odds=odds),
+            [codec.encode(option) for option in one.by],
             one.weight,
             one.case,
-            None if one.share is None or not journal.head.training else round(one.share, 3),
+            None if one.share is None or not odds else round(one.share, 3),
         )
         for one in way.branches
     ]
-    return wire.Way(
-        [encode(event) for event in way.told], way.seat, way.asked, way.let, way.blunder, way.fork, branches
-    )
+    told = [codec.encode(event) for event in way.told]
+    return wire.Way(told, way.seat, way.asked, way.let, way.blunder, way.fork, branches)
 
 
 def said(problem: Problem) -> wire.ProblemMessage:

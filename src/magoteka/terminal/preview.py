@@ -9,6 +9,7 @@ from magoteka.core.agenda import NATURE
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 from magoteka.core.preview import Branch, Way
+from magoteka.terminal.drawing import capital
 from magoteka.texts import Texts, facts_of
 
 MOST = 3  # things of a short line
@@ -94,7 +95,7 @@ class Teller:
         numbers = [number_of(one) for one in branch.by]
         known = [number for number in numbers if number is not None]
         if len(known) < len(numbers):
-            return joined([self.texts.answer(self.game, of.asked, one, self.names) for one in branch.by], ", ")
+            return joined([capital(self.texts.answer(self.game, of.asked, one, self.names)) for one in branch.by], ", ")
         if all(one.weight == len(one.by) for one in of.branches):
             return ranges(known)
         return f"{ranges(known)} ({percent(branch.weight / sum(one.weight for one in of.branches))})"

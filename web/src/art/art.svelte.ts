@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity'
 import { prefs } from '../lib/prefs.svelte'
 import type { GameName } from '../lib/types'
 import type { Ornament } from './frame.ts'
@@ -60,4 +61,46 @@ export function pictureOf(
   const address = `data:image/svg+xml,${svg.replace(/[%#]/g, (sign) => (sign === '#' ? '%23' : '%25'))}`
   shelf.set(key, address)
   return address
+}
+
+/** How wide a picture of each shape is when it is printed, in px. */
+const PRINTS: Record<Shape, [number, number]> = { card: [240, 320], wide: [288, 192], disc: [160, 160] }
+const prints = new SvelteMap<string, string>()
+const queue = new Map<string, { address: string; shape: Shape }>()
+/** The same picture as dots, for where many lie on one sheet that is moved and zoomed; nothing until it is printed. */
+export function printOf(game: GameName, what: string, shape: Shape): string | undefined {
+  const address = pictureOf(game, what, shape, false)
+  if (!address) return
+  const key = `${game}/${what}/${shape}/${prefs.theme}`
+  const done = prints.get(key)
+  if (done === undefined && !queue.has(key)) {
+    queue.set(key, { address, shape })
+    if (queue.size === 1) later(() => void printNext())
+  }
+  return done
+}
+/** One after another, whenever nobody waits for anything else. */
+const later = (todo: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(todo, { timeout: 300 }) : setTimeout(todo, 16)
+async function printNext() {
+  const [next] = queue
+  if (!next) return
+  const [key, { address, shape }] = next
+  const dots = await printed(address, shape).catch(() => address)
+  queue.delete(key)
+  prints.set(key, dots)
+  if (queue.size) later(() => void printNext())
+}
+/** A painting that says how large it is: some browsers put no other one on a canvas. */
+export const sized = (address: string, [w, h]: [number, number]) =>
+  address.replace('<svg ', `<svg width="${w}" height="${h}" `)
+async function printed(address: string, shape: Shape): Promise<string> {
+  const [width, height] = PRINTS[shape]
+  const scene = new Image()
+  scene.src = sized(address, [width, height])
+  await scene.decode()
+  const paper = Object.assign(document.createElement('canvas'), { width, height })
+  paper.getContext('2d')!.drawImage(scene, 0, 0, width, height)
+  const file = await new Promise<Blob | null>((resolve) => paper.toBlob(resolve, 'image/webp', 0.9))
+  return file ? URL.createObjectURL(file) : address
 }

@@ -37,6 +37,8 @@ export interface GameModule<G extends GameName = GameName> {
   passes?: ReadonlySet<Option<G>['tag']>
   /** What the question of the moment is about, and how many are still to come, where its sentence does not say it. */
   subject?: (view: View<G>, question: Question<G>) => string
+  /** The picture of what an answer speaks of, `kind/name`. */
+  shows?: (option: Option<G>) => string | undefined
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
   /** Which end its picture is of, where that is neither `won` nor `lost` alone. */

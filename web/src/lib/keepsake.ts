@@ -1,3 +1,5 @@
+import { sized } from '../art/art.svelte'
+
 const [WIDE, SCENE, HIGH] = [1200, 800, 1010]
 const MIDDLE = WIDE / 2
 /** px that words keep from either edge. */
@@ -17,8 +19,7 @@ export function linesOf(text: string, wide: number, measure: (text: string) => n
 /** The end of a match as a picture to keep: the painted scene at `address`, and beneath it what came to pass. */
 export async function keepsake(address: string, title: string, words: string): Promise<Blob> {
   const scene = new Image()
-  // Some browsers put no picture on a canvas that does not say how large it is.
-  scene.src = address.replace('<svg ', `<svg width="${WIDE}" height="${SCENE}" `)
+  scene.src = sized(address, [WIDE, SCENE])
   await Promise.all([scene.decode(), document.fonts.ready])
   const paper = Object.assign(document.createElement('canvas'), { width: WIDE, height: HIGH })
   const pen = paper.getContext('2d')!

@@ -338,6 +338,7 @@ gallery-kind = { $kind ->
     [heroes] Heroes
     [cards] Cards
     [spells] Spells
+    [fates] Fates
     [scenarios] Scenarios
     [tricks] Tricks
     [beings] Opponents

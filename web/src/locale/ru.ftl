@@ -344,6 +344,7 @@ gallery-kind = { $kind ->
     [heroes] Герои
     [cards] Карты
     [spells] Заклинания
+    [fates] Судьбы
     [scenarios] Сценарии
     [tricks] Каверзы
     [beings] Противники

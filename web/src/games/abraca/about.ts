@@ -9,4 +9,5 @@ export const tellSpell = (spell: number) =>
     t('abraca-option-declare-about', { spell }),
     { game: 'abraca', id: CLAUSES.spells[spell - 1]! },
     originText('abraca', ORIGINS.spell?.[spell]),
+    { game: 'abraca', what: `spells/${spell}` },
   )

@@ -5,9 +5,16 @@ import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import Die from '../../parts/Die.svelte'
 import type { GameEvent, OrderBroken, SpellMissed, View } from './contract'
+import Cast from './Cast.svelte'
 import Orb from './Orb.svelte'
 import Stone from './Stone.svelte'
 
+const CAST: Keyframe[] = [
+  { transform: 'scale(0.5)', opacity: 0 },
+  { transform: 'none', opacity: 1, offset: 0.2 },
+  { transform: 'none', opacity: 1, offset: 0.8 },
+  { transform: 'scale(1.15)', opacity: 0 },
+]
 const FALL: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
 
 /** ms from one dealt stone to the next: they are in the air together. */
@@ -19,7 +26,7 @@ const nextPlace = (view: View, spell: number) => `place-${spell}-${view.cast[spe
 export const direct = director<GameEvent, View>({
   async 'spell-cast'(stage, { seat, spell, slot }, view) {
     play('hit')
-    void rise(stage, placeOf(seat), `${spell} · ${t('abraca-spell', { spell })}`, 'plain', 1100)
+    void stage.show('board', Cast, { spell }, CAST, 600)
     await stage.wait(260)
     await stage.fly(`hand-${seat}-${slot}`, nextPlace(view, spell), Stone, { number: spell }, 400)
     void stage.light([`spell-${spell}`], 300)
@@ -60,7 +67,8 @@ export const direct = director<GameEvent, View>({
 
 async function wrong(stage: Stage, { seat, spell }: SpellMissed | OrderBroken) {
   play('miss')
-  void rise(stage, placeOf(seat), `${spell} · ${t('abraca-spell', { spell })} ✕`, 'bad', 1200)
+  void rise(stage, placeOf(seat), `${spell} · ${t('abraca-spell', { spell })} ✕`, 'bad', 600)
+  void stage.show('board', Cast, { spell, missed: true }, CAST, 600)
   await stage.wait(300)
 }
 

@@ -7,7 +7,7 @@ import { crewOf } from './view'
 
 export const clause = (id: Clause) => ({ game: 'fabled', id })
 
-const shows = (kind: string, name: string) => ({ game: 'fabled' as const, what: `${kind}/${name}` })
+export const shows = (kind: string, name: string) => ({ game: 'fabled' as const, what: `${kind}/${name}` })
 /** A place of power looks the same whatever number is printed on it. */
 export const paintedPlace = (place: string) => (place.startsWith('sky') ? place : place.split('_')[0]!)
 

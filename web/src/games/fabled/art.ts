@@ -1,6 +1,7 @@
 import drawings from 'virtual:art/fabled'
 import type { ArtSet } from '../../art/art.svelte'
 import type { Ornament } from '../../art/frame'
+import { upper } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
 import lines from './art.json'
 
@@ -11,6 +12,7 @@ const FRAMES: Record<string, Ornament> = {
   lands: 'leaf',
   scenarios: 'flame',
   tricks: 'horn',
+  fates: 'star',
   endings: 'star',
 }
 /** The places that are there in several numbers, by one of them. */
@@ -20,6 +22,7 @@ const CALLED: Record<string, (name: string) => string> = {
   events: (event) => t('fabled-event', { event }),
   scenarios: (scenario) => t('fabled-scenario', { scenario }),
   tricks: (trick) => t('fabled-trick', { trick }),
+  fates: (fate) => upper(t(`fabled-ui-fate-${fate}`)),
   lands: (terrain) => t('art-terrain', { terrain }),
   places: (place) => t('fabled-place', { place: FIRST[place] ?? place }),
 }

@@ -40,8 +40,8 @@ const count = (event: BooksGained | BooksPaid) => BOOKS.map((book) => event[book
 const only = (kind: Book, count: number) => BOOKS.map((book) => (book === kind ? count : 0))
 const rise = (stage: Stage, place: string, props: Record<string, unknown>, ms = 1000) =>
   stage.show(place, Float, props, RISE, ms)
-const banner = (stage: Stage, icon: string, title: string, text = '') =>
-  stage.show('row', Banner, { icon, title, text }, TURN, text ? 1900 : 1000)
+const banner = (stage: Stage, icon: string, title: string, text = '', art = '') =>
+  stage.show('row', Banner, { icon, title, text, art }, TURN, text ? 1900 : 1000)
 
 /** Where the last effect came from: books fly up from there. */
 let source = ''
@@ -61,12 +61,14 @@ export const direct = director<GameEvent, View>({
       'scroll-unfurled',
       t('fabled-event', { event: event.event }),
       t(`fabled-event-${event.half === 'lower' ? 'lower' : 'upper'}`, { event: event.event }),
+      `events/${event.event}`,
     )
     void stage.light(['event'], 500)
   },
   async 'trick-revealed'(stage, event) {
     play(event.foiled ? 'heal' : 'miss')
-    await banner(stage, 'cowled', t('fabled-trick', { trick: event.trick }), trickText(event.trick, event.foiled))
+    const name = t('fabled-trick', { trick: event.trick })
+    await banner(stage, 'cowled', name, trickText(event.trick, event.foiled), `tricks/${event.trick}`)
   },
   async 'turn-began'(stage, event) {
     source = ''
@@ -150,8 +152,10 @@ export const direct = director<GameEvent, View>({
     play('hurt')
     void rise(stage, 'seat-null', { text: `+${event.count}`, tone: 'bad' })
   },
-  async 'fate-flipped'(stage) {
+  async 'fate-flipped'(stage, _, view) {
     play('die')
+    const fate = view.trial?.fate === 'dawn' ? 'dusk' : 'dawn'
+    await banner(stage, fate === 'dawn' ? 'sunrise' : 'night-sleep', t(`fabled-ui-fate-${fate}`), '', `fates/${fate}`)
     void stage.light(['spirits'], 400)
   },
   async 'epilogue-came'() {

@@ -97,6 +97,19 @@ function describe(live: Live, view: View, place: number): string {
 export const pricesAt = (view: View, place: number): Price[] =>
   view.reach.breakable.find((seal) => seal.place === place)?.prices ?? []
 
+const shows = (kind: string, name: number) => ({ game: GAME as 'five_seals', what: `${kind}/${name}` })
+/** The picture of what is at a place: the scroll that lies there, or whoever stands there. */
+function pictureAt(view: View, place: number) {
+  const seal = sealAt(view, place)
+  if (seal && 'spell' in seal) return shows('scrolls', seal.spell)
+  const guardian = view.guardians.indexOf(place)
+  if (guardian >= 0) return shows('guardians', guardian)
+  const mage = view.players.find((player) => player.mage === place)
+  if (mage) return shows('mages', mage.figure)
+  const familiar = view.players.find((player) => player.familiar === place)
+  return familiar && shows('familiars', familiar.figure)
+}
+
 export function tellPlace(live: Live, view: View, place: number) {
   const seal = sealAt(view, place)
   const id = seal && 'spell' in seal ? CLAUSES.spells[seal.spell]! : seal ? CLAUSES.seal : CLAUSES.open
@@ -104,6 +117,7 @@ export function tellPlace(live: Live, view: View, place: number) {
     aboutPlace(live, view, place),
     { game: GAME, id },
     seal && 'spell' in seal ? spellOrigin(seal.spell) : originText(GAME, ORIGINS.board?.dungeon),
+    pictureAt(view, place),
   )
 }
 
@@ -119,7 +133,12 @@ export function aboutCard(card: ScrollFace | OwnScroll): string {
 }
 const spellOrigin = (spell: number) => originText(GAME, ORIGINS.spell?.[spell])
 export const tellCard = (card: ScrollFace | OwnScroll) =>
-  say(aboutCard(card), { game: GAME, id: CLAUSES.spells[card.spell]! }, spellOrigin(card.spell))
+  say(
+    aboutCard(card),
+    { game: GAME, id: CLAUSES.spells[card.spell]! },
+    spellOrigin(card.spell),
+    shows('scrolls', card.spell),
+  )
 export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: CLAUSES.die })
 export const tellStore = () => say(t('five_seals-ui-store-about'), { game: GAME, id: CLAUSES.store })
 export const tellSixes = (view: View) =>

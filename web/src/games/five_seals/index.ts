@@ -10,6 +10,7 @@ export const room: GameModule<'five_seals'> = {
   game: 'five_seals',
   Table,
   Ending,
+  shows: (option) => (option.tag === 'mage' ? `mages/${option.mage}` : undefined),
   pictures,
   direct,
   pause,

@@ -4,7 +4,7 @@ import { say } from '../../lib/toast.svelte'
 import type { Live } from './act'
 import { CLAUSES, ORIGINS, type PlayedSet, type Spirit, type View } from './contract'
 import { onTopOf } from './lie'
-import { isFace, isMine, type Face } from './view'
+import { isFace, isMine, spiritFace, type Face } from './view'
 
 const GAME = 'siggil'
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -28,8 +28,20 @@ export function aboutPlace(view: View, place: number): string {
 export const ruleAt = (view: View, place: number) =>
   CLAUSES[view.open.includes(place) ? 'take' : isFace(view.cards[place]) ? 'covered' : 'face_down']
 
-export const tellPlace = (view: View, place: number) =>
-  say(aboutPlace(view, place), { game: GAME, id: ruleAt(view, place) }, originText(GAME, ORIGINS.layout?.[view.layout]))
+const shows = ({ family, spirit }: Face) => ({
+  game: GAME as 'siggil',
+  what: `${spirit ? 'spirits' : 'families'}/${family}`,
+})
+
+export const tellPlace = (view: View, place: number) => {
+  const card = view.cards[place]
+  say(
+    aboutPlace(view, place),
+    { game: GAME, id: ruleAt(view, place) },
+    originText(GAME, ORIGINS.layout?.[view.layout]),
+    isFace(card) ? shows(card) : undefined,
+  )
+}
 
 /** Where a spirit is, what it costs, and what the chair has for it. */
 export function aboutSpirit(live: Live, view: View, spirit: Spirit): string {
@@ -47,6 +59,7 @@ export const tellSpirit = (live: Live, view: View, spirit: Spirit) =>
     aboutSpirit(live, view, spirit),
     { game: GAME, id: CLAUSES[spirit.where] },
     originText(GAME, ORIGINS.spirit?.[spirit.spirit]),
+    shows(spiritFace(spirit.spirit)),
   )
 
 /** A set on the table: whose, of what, and what it takes to win its spirit. */
@@ -65,4 +78,4 @@ export function aboutSet(live: Live, view: View, set: PlayedSet): string {
 }
 export const tellSet = (live: Live, view: View, set: PlayedSet) =>
   say(aboutSet(live, view, set), { game: GAME, id: CLAUSES[set.holds ? 'steal' : 'recapture'] })
-export const tellHand = (card: Face) => say(cardName(card), { game: GAME, id: CLAUSES.hand })
+export const tellHand = (card: Face) => say(cardName(card), { game: GAME, id: CLAUSES.hand }, '', shows(card))
