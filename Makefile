@@ -80,11 +80,16 @@ client: web/.recorded/.made web/node_modules/.package-lock.json
 format: web/node_modules/.package-lock.json
 	@$(NPM) run --silent format
 
-web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
+# and again when the form (MAGOTEKA_LONG) or what forges is another
+FORM := $(if $(MAGOTEKA_LONG),long,short)
+web/.recorded/.made: .venv/.tools $(shell find src tools tests/table/forgeries.py tests/table/sealed.py tests/extent.py -name '*.py') web/.recorded/.$(FORM)
 	@echo "· recording matches for the client's tests"
 	@PYTHONPATH=$(RULES) $(BIN)/python -m tools.recorded web/.recorded
 	@PYTHONPATH=$(RULES):tests $(BIN)/python -m table.forgeries web/.recorded/seals.json
 	@touch $@
+
+web/.recorded/.$(FORM):
+	@mkdir -p web/.recorded && rm -f web/.recorded/.short web/.recorded/.long && touch $@
 
 # The house without a server: plain files for any web host, in site/; docs/deployment.md.
 site: site/sw.js

@@ -14,6 +14,7 @@ import asyncio
 import http.client
 import itertools
 import json
+import math
 import random
 import statistics
 import tempfile
@@ -215,8 +216,8 @@ async def strangers(address: str, known: Prepared, seconds: float, seed: int) ->
     return {
         "answer p50 ms": row["p50 ms"],
         "answer p99 ms": row["p99 ms"],
-        "bots median s": round(statistics.median(thought), 3),
-        "bots mean s": round(statistics.mean(thought), 3),
+        "bots median s": round(statistics.median(thought or [math.nan]), 3),
+        "bots mean s": round(statistics.mean(thought or [math.nan]), 3),
         "bots' answers": len(thought),
         "replay median s": round(statistics.median(replayed), 2),
         "replay worst s": round(max(replayed), 2),

@@ -18,7 +18,7 @@ import pytest
 from games.abraca.stage import table as abraca_table
 from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
-from magoteka.bots import LEVELS, greedy
+from magoteka.bots import LEVELS, random
 from magoteka.bots.chair import Bot, Chair, Packed, Rules, Worlds, chair_at, unpacked
 from magoteka.bots.problems import NotAskedFor
 from magoteka.core.agenda import Poll, State
@@ -125,7 +125,7 @@ def test_a_seat_remembers_what_it_heard_and_what_it_said(game: Game) -> None:
 
 def test_a_bot_gets_only_what_it_says_it_uses() -> None:
     match = Match.new(GAMES["abraca"], 3, rng=Rng(1))
-    chair = chair_at(match, match.waiting()[0], greedy.BOT, Rng(1))
+    chair = chair_at(match, match.waiting()[0], random.BOT, Rng(1))
     with pytest.raises(NotAskedFor, match="remembers"):
         _ = chair.history
     with pytest.raises(NotAskedFor, match="imagines"):

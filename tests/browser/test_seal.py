@@ -1,11 +1,13 @@
 """The seal of the dice before real browsers: parts that go out by themselves, and the check at the end."""
 
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from browser.driver import BOT, FRIEND, ME, House, Person
+from browser.driver import BOT, FRIEND, ME, House, Person, play_on
 from extent import first
 
 SMALL: ViewportSize = {"width": 390, "height": 664}
@@ -75,6 +77,60 @@ def test_a_match_is_played_under_seal_and_verified(
     numbers = anna.page.locator("dialog[open] dl code")
     expect(numbers).to_have_count(3)  # and now the secret
     assert numbers.first.inner_text() == fingerprint
+
+
+def test_what_two_devices_have_tagged_is_certified_by_the_page_that_knows_no_rules(
+    person: Callable[..., Person], sealed: House, tmp_path: Path
+) -> None:
+    """A whole match by hand; then its record and a receipt from the device, before the page that checks by itself."""
+    anna, boris = (looking(person("ru", to=sealed).called(name), phone=False) for name in ("Анна", "Борис"))
+    created = anna.table(ME, FRIEND, parts=True)
+    path = f"/t/{created['table']}"
+    anna.go(path)
+    boris.go(f"{path}?join={created['invites'][0]['token']}")
+    boris.page.locator("form button.primary").click()
+    play_on([anna, boris])
+    for one in (anna, boris):
+        one.page.locator("[data-over]").wait_for()
+        mark = one.page.get_by_role("dialog").locator("button.mark")
+        mark.click()
+        own = one.page.get_by_text(OWN["ru"])
+        while not own.is_visible():  # until the key of the other device has come
+            one.page.keyboard.press("Escape")
+            mark.click()
+            one.page.wait_for_timeout(100)
+        expect(mark).to_have_text(WORDS["ru"][1])
+    files = {"record": tmp_path / "record.json", "odds": tmp_path / "odds.json", "receipt": tmp_path / "receipt.json"}
+    for what in ("record", "odds"):
+        asked = anna.context.request.get(f"{sealed.address}/api/tables/{created['table']}/{what}")
+        files[what].write_bytes(asked.body())
+    with anna.page.expect_download() as kept:
+        anna.page.get_by_role("link", name="Расписка этого устройства").click()
+    kept.value.save_as(files["receipt"])
+    told = json.loads(files["receipt"].read_text("utf-8"))["said"]["0"]
+    assert verdict(anna, files) == (True, f"Ответов с отметкой устройства игрока: {vouched(files['record'])}.")
+    tags = json.loads(files["record"].read_text("utf-8"))["seal"]["said"]
+    assert {tag[:16] for _, _, tag in tags} >= set(told) != set()
+    receipt = json.loads(files["receipt"].read_text("utf-8"))
+    files["receipt"].write_text(json.dumps({**receipt, "said": {"0": [*told, "ab" * 8]}}), encoding="utf-8")
+    assert verdict(anna, files)[0] is False, "an answer that the device has given is not there"
+
+
+def vouched(record: Path) -> int:
+    return sum(row[0] >= 0 for row in json.loads(record.read_text("utf-8"))["answers"])
+
+
+def verdict(one: Person, files: dict[str, Path]) -> tuple[bool, str]:
+    """What the page /verify says: whether all is certified, and how many answers are vouched for."""
+    page = one.go("/verify")
+    for label, what in (("Запись партии", "record"), ("Какое число", "odds"), ("Расписка", "receipt")):
+        page.get_by_label(label).set_input_files(files[what])
+    found = page.locator("section[role=status]")
+    expect(found).to_contain_text("Ответов с отметкой устройства игрока")
+    expect(found).not_to_contain_text("Без расписки")  # all three have been read
+    said = page.get_by_text("Ответов с отметкой устройства игрока").first.inner_text()
+    one.picture("verify-page")
+    return "whole" in str(found.get_attribute("class")), said
 
 
 def test_friends_wait_for_each_other_and_are_dealt_to(person: Callable[..., Person], sealed: House) -> None:

@@ -258,6 +258,10 @@ FORGERIES: dict[str, tuple[Callable[[GameRecord], GameRecord], str]] = {
     "dice of tomorrow": (lambda record: forged(record, dice=ALIKE + 1), "newer"),
     "rules of yesterday": (lambda record: replace(record, ruleset=record.ruleset - 1), "rules"),
     "what was told left out": (without_told, "true"),
+    "what was told otherwise": (
+        lambda record: with_answer(record, 0, replace(record.answers[0], told=[{"tag": "won"}])),
+        "illegal",
+    ),
 }
 
 

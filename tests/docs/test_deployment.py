@@ -51,15 +51,25 @@ def of_door(words: str) -> str:
 
 
 @pytest.mark.parametrize(("database", "options"), [("", ""), ("postgresql://db/house", "--lan --proxy 10.0.0.7")])
-def test_the_unit_starts_a_house_that_may_write_its_tables(database: str, options: str) -> None:
-    assert of_unit("Environment") == "DATABASE= OPTIONS=", "both may be left out"
-    line = of_unit("ExecStart").replace("${DATABASE}", database).replace("$OPTIONS", options)
+def test_the_unit_starts_a_house_that_may_write_its_tables(
+    database: str, options: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert of_unit("Environment") == "MAGOTEKA_DATABASE= OPTIONS=", "both may be left out"
+    line = of_unit("ExecStart").replace("$OPTIONS", options)
     assert "$" not in line
+    monkeypatch.setenv("MAGOTEKA_DATABASE", database)
     args = understood(shlex.split(line))
     assert (args.command, args.no_open, args.database) == ("serve", True, database)
     assert args.data == Path("/var/lib") / of_unit("StateDirectory"), "the only folder that the unit may write to"
     assert Settings(args.data, args.database).alone == (database == "")
     assert args.proxy == (["10.0.0.7"] if options else [])
+
+
+def test_no_password_stands_on_a_command_line() -> None:
+    """Not in the unit, and not in what the page tells people to type."""
+    assert "--database" not in of_unit("ExecStart")
+    assert re.findall(r"--database[ =]+\S+:\S+@", PAGE + (DEPLOY / "compose.yaml").read_text("utf-8")) == []
+    assert {"MAGOTEKA_DATABASE", "MAGOTEKA_DATABASE_FILE"} <= set(re.findall(r"MAGOTEKA_DATABASE\w*", PAGE))
 
 
 def test_the_example_options_of_the_unit_are_options() -> None:

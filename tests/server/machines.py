@@ -128,12 +128,12 @@ class Machine:
             self.process.stdout.close()
 
 
-def machine(url: str, port: int, data: Path) -> Machine:
+def machine(url: str, port: int, data: Path, **more: str) -> Machine:
     """Start a process of a house; it is ready when `ready` returns."""
     start = (
         f"from magoteka.server.main import serve; serve({port}, {str(data)!r}, open_browser=False, database={url!r})"
     )
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    environment = {**os.environ, **more, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     process = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True, env=environment)
     return Machine(process, port)
 

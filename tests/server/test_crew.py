@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from magoteka.house.problems import Busy
+from magoteka.server import analysis_worker
+from magoteka.server.analysis_worker import AnalysisWorker
 from magoteka.server.crew import ASKING, HOMES, WAITING, Crew, Homes, Worker
+from table.test_replay import head_of
 
 
 class Quick(Worker):
@@ -123,6 +126,96 @@ def test_whoever_has_asked_for_much_is_told_his_place() -> None:
         assert crew.waiting == 0
 
     run(work)
+
+
+def test_who_waits_is_told_when_his_turn_comes() -> None:
+    """The very turn that he then has: addresses in turn, within each of them guests in turn."""
+
+    async def work() -> None:
+        homes, heard = Homes(), list[str]()
+        for guest in ("anna", "boris"):
+            homes.seen(guest, "10.0.0.1")
+        crew = crew_of(worker := Quick(held=(-1,)), homes=homes)
+
+        async def ask(whose: str, number: int) -> None:
+            await crew.do(whose, heard.append, f"{whose} {number}")
+
+        held = asyncio.create_task(crew.do("first", abs, -1))
+        await some_steps()
+        tasks, asked = [], ["anna", "anna", "anna", "boris", "stranger", "boris"]
+        assert crew.turns is not None
+        for at, whose in enumerate(asked):
+            place = crew.turns.place(whose)
+            tasks.append(asyncio.create_task(ask(whose, asked[:at].count(whose))))
+            await some_steps()
+            assert crew.turns.place(whose, asked[:at].count(whose)) <= place
+        told = {
+            crew.turns.place(whose, number): f"{whose} {number}"
+            for whose in set(asked)
+            for number in range(asked.count(whose))
+        }
+        worker.may.release()
+        await asyncio.gather(held, *tasks)
+        assert [told[at] for at in sorted(told)] == heard
+
+    run(work)
+
+
+def test_what_takes_too_long_is_busy_and_not_wrong() -> None:
+    async def work() -> None:
+        crew = crew_of(Late())
+        with pytest.raises(Busy) as told:
+            await crew.asked(abs, -1, patience=0.1)
+        assert told.value.facts["place"] == 1
+
+    run(work)
+
+
+class Late(Quick):
+    """Never done in time."""
+
+    async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
+        raise TimeoutError
+
+
+def test_analyses_take_turns_by_address_and_guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest's ten matches, those of another behind his router, and a stranger's, who comes last and is second."""
+    done: list[str] = []
+    monkeypatch.setattr(analysis_worker, "analysed", lambda table_id, body: (table_id, body))
+
+    class Kept:
+        async def commit(self, row: tuple[str, str]) -> None:
+            done.append(row[0])
+
+    async def work() -> None:
+        homes, head = Homes(), head_of("siggil")
+        for guest in ("greedy", "friend"):
+            homes.seen(guest, "10.0.0.1")
+        found = AnalysisWorker(cast(Any, Kept()), "", homes)
+        found.crew = crew_of(bench := Bench(), homes=homes)
+        asked = {**{f"greedy {n}": "greedy" for n in range(10)}, "his friend's": "friend", "a stranger's": "stranger"}
+        for table_id, guest in asked.items():
+            ASKING.set(guest)
+            found.enqueue(table_id, head)
+            await some_steps()
+        places = {name: found.waits(name).place for name in found.waiting}
+        bench.may.release()
+        await asyncio.gather(*found.tasks)
+        assert done[1:] == sorted(places, key=lambda name: places[name])
+        assert done.index("a stranger's") <= 2
+        assert done.index("his friend's") <= 4
+        found.close()
+
+    run(work)
+
+
+class Bench(Quick):
+    """Finds at once what there is to find, as soon as it may."""
+
+    async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
+        assert patience is not None, "what hangs is ended"
+        async with self.may:
+            return None if work is analysis_worker.begin_in else "found"
 
 
 def test_a_timeout_ends_nobody_elses_work() -> None:

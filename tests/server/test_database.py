@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from magoteka.server import keeping, migrating
-from magoteka.server.database import ABOUT, META, SCHEMA
+from magoteka.server.database import ABOUT, CHAT, META, SCHEMA
+from magoteka.server.problems import NotEmpty
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from magoteka.table import wire
@@ -198,6 +199,46 @@ def test_a_backup_is_of_one_moment(url: str, tmp_path: Path, monkeypatch: pytest
         return {found.parts[name][0] for name in ("tables", "answers", "snapshots")}
 
     assert len(asyncio.run(run())) == 1, "a table has one row of each when it is opened"
+
+
+def test_a_drill_and_a_doctor_of_either_database(url: str, database: Postgres, tmp_path: Path) -> None:
+    """Also into an empty PostgreSQL, and never into one that has tables; what is bent or lost there is found."""
+    new = Settings(tmp_path, database.fresh(f"drill_{url.partition(':')[0].partition('+')[0]}")).url
+    bots = [wire.SeatRequest("bot", level="random")] * 2
+
+    async def house(address: str, work: Any) -> Any:
+        store = SqlStore(address)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    async def tables(store: SqlStore) -> None:
+        opener = Opener(store, OwnThinker(1))
+        for game in ("abraca", "siggil"):
+            await opener.create(wire.NewTable(game, bots), Guest("anna", "Анна"))
+
+    async def orphaned(store: SqlStore) -> None:
+        async with store.engine.begin() as db:
+            await db.execute(CHAT.insert().values(table_id="gone", seq=0, body="{}"))
+
+    async def run() -> None:
+        await house(url, tables)
+        for into in ("", new):
+            found = await house(url, lambda store, into=into: keeping.drilled(store, into))
+            assert (found.tables, found.seals, found.faults) == (2, 2, [])
+        with pytest.raises(NotEmpty):
+            await house(url, lambda store: keeping.drilled(store, new))
+        there, here = await house(new, keeping.examined), await house(url, keeping.examined)
+        assert {name: there.parts[name] for name in ("tables", "answers")} == {
+            name: here.parts[name] for name in ("tables", "answers")
+        }
+        assert there.orphans == {}
+        await house(new, orphaned)
+        assert (await house(new, keeping.examined)).orphans == {"chat": 1}
+
+    asyncio.run(run())
 
 
 def test_a_backup_of_postgresql_can_be_restored(database: Postgres, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from magoteka.core.problems import Problem
+from magoteka.house.call import Caller
 from magoteka.server import device_transfer
 from magoteka.table import limits
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, Visitor, inside
@@ -111,15 +112,24 @@ def test_a_code_for_anothers_seat_is_given_to_nobody(house: Inside) -> None:
 
 
 def test_codes_cannot_be_guessed(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """23 to the power of 6 codes, ten tries and then one in ten seconds, whether by the hall or at the table."""
+    """23 to the power of 6 codes; a guest has ten tries and then one in ten seconds, by the hall or at the table."""
     monkeypatch.setattr(limits, "now", lambda: 0.0)
-    anna, eve = house.guest("Анна"), house.guest("Ева")
+    anna, eve, phone = house.guest("Анна"), house.guest("Ева"), house.guest("Телефон")
     table = anna.open(ONE_BOT)["table"]
     code = code_of(anna, table)["code"]
     tags = [eve.post("/api/code", {"code": "AAAAAA"})["tag"] for _ in range(6)]
-    tags += [use(stranger(house), table, "AAAAAA")["tag"] for _ in range(6)]
+    tags += [use(eve, table, "AAAAAA")["tag"] for _ in range(6)]
     assert tags == ["no-code"] * 10 + ["too-fast"] * 2
     assert use(eve, table, code)["tag"] == "too-fast", "even the right one"
+    assert phone.post("/api/code", {"code": code})["table"] == table, "whoever shares his router goes on"
+
+
+def test_who_guesses_under_new_names_is_known_by_his_address(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty tries of all guests behind a router, and then one in five seconds."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+    table = house.guest("Анна").open(ONE_BOT)["table"]
+    tags = [use(stranger(house), table, "AAAAAA")["tag"] for _ in range(62)]
+    assert tags == ["no-code"] * 60 + ["too-fast"] * 2
 
 
 def test_who_guesses_from_many_addresses_blocks_nobody_else(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +142,7 @@ def test_who_guesses_from_many_addresses_blocks_nobody_else(house: Inside, monke
 
     async def guess(address: str, tried: str) -> str:
         try:
-            return (await transfers.find(tried, address)).table
+            return (await transfers.find(tried, Caller(None, address))).table
         except Problem as problem:
             return problem.tag
 

@@ -154,22 +154,25 @@ def test_a_refused_hint_and_an_onlooker_spoil_nothing(house: Inside) -> None:
 
 
 def test_only_people_at_a_whole_table_are_rated(house: Inside) -> None:
-    """Not a match with bots, not one that went back, not a branch, not one in which a bot stood in."""
+    """Not a match with bots, that went back, that is a branch or goes on from a position, or with a stand-in."""
     anna, boris, table = evening(house)
     bots = anna.open([ME, BOT])["table"]
     play_out(house, bots)
     wish = {"version": 4, "perspective": 0, "seats": [ME, FRIEND]}
     branch = anna.post(f"/api/tables/{table}/branch", wish)
+    text = anna.get(f"/api/tables/{table}/position?at=4")["text"]
+    position = anna.post("/api/positions", {"text": text, "seats": [ME, FRIEND]})
     back, stood = (anna.open([ME, FRIEND]) for _ in range(2))
-    for one in (branch, back, stood):
+    for one in (branch, position, back, stood):
         join(boris, one["table"], one["join"])
 
     house.table(stood["table"]).journal.stood = True
     house.table(back["table"]).journal.rewinds.append(Back(3, 1, 1, 2))
-    for one in (branch, back, stood):
+    for one in (branch, position, back, stood):
         play_out(house, one["table"])
     rated = {one["table"]: one["rated"] for one in past(anna)["matches"]}
-    assert rated == {table: True, **dict.fromkeys((bots, branch["table"], back["table"], stood["table"]), False)}
+    others = [bots, *(one["table"] for one in (branch, position, back, stood))]
+    assert rated == {table: True, **dict.fromkeys(others, False)}
     assert past(anna)["ratings"][0]["matches"] == 1
 
 

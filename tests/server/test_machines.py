@@ -338,6 +338,14 @@ def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None
         await one.cluster.beat()
         await other.cluster.beat()
         assert not other.limits.openings.take("greedy"), "what the other has given counts here too"
+        small, known = 0.004, "10.0.0.1"  # megabytes: what costs a part of a token is told too
+        while one.limits.stored.take(known, small):
+            pass
+        assert other.limits.stored.take(known, small)
+        await one.cluster.beat()
+        assert other.limits.stored.take(known, small)
+        await other.cluster.beat()
+        assert not other.limits.stored.take(known, small)
         assert "\nmagoteka_lease_seconds " in one.metrics.page(one)
         assert one.settings.lease / 2 < one.cluster.left <= one.settings.lease
 

@@ -1,5 +1,6 @@
 """Positions on a server: who may have them, and tables that go on from them."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from magoteka.core.lab import STAGE
 from magoteka.core.match import Match
 from magoteka.games import game_named
-from magoteka.table.position import packed_record, squeezed, unpacked
+from magoteka.house.call import Caller
+from magoteka.table.guests import Guest
+from magoteka.table.position import OpenedPosition, packed_record, squeezed, unpacked
 
 from .test_replay import finished, inside, tag, visitor
 
@@ -41,6 +44,25 @@ def test_bad_positions_and_running_matches(tmp_path: Path) -> None:
         assert tag(anna.post("/api/positions", {"text": whole, "seats": seats})) == "over-there"
         running = anna.open([{"kind": "me"}, BOT], "abraca")["table"]
         assert tag(anna.get(f"/api/tables/{running}/position")) == "no-perspective"
+
+
+def test_whoever_asks_for_many_positions_keeps_nobody_from_a_replay(tmp_path: Path) -> None:
+    """Ten guests behind one router, each with a position, and a stranger: real processes, and all are served."""
+    with inside(tmp_path) as house:
+        anna, path = visitor(house, 0), finished(house, "abraca")
+        text, hub = anna.get(f"{path}/position?at=9")["text"], house.hub
+
+        async def wish(number: int) -> OpenedPosition:
+            hub.asks(Caller(Guest(f"guest-{number}", ""), "10.0.0.1"))
+            return await hub.position(text)
+
+        with ThreadPoolExecutor(10) as crowd:
+            asked = [crowd.submit(house.run, wish, number) for number in range(10)]
+            assert anna.get(f"{path}/replay?perspective=0")["over"]
+            assert (
+                house.client.get(f"{path}/replay-page?perspective=0&first=0", headers=anna.headers()).status_code == 200
+            )
+            assert {one.result().head.game for one in asked} == {"abraca"}
 
 
 def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:

@@ -49,6 +49,11 @@ def promtool(*args: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_every_rule_is_tried() -> None:
+    rules = set(re.findall(r"- alert: (\w+)", (FILES / "alerts.yml").read_text("utf-8")))
+    assert set(re.findall(r"- alertname: (\w+)", (FILES / "alerts.test.yml").read_text("utf-8"))) == rules
+
+
 @needs_prometheus
 def test_the_rules_fire_when_they_should() -> None:
     promtool("check", "config", "prometheus.yml")

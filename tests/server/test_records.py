@@ -115,3 +115,27 @@ def test_nobody_fills_the_disk_with_records(tmp_path: Path, monkeypatch: pytest.
         taken = sum(house.run(bring, f"guest-{number}") for number in range(200))
         assert taken == 30
         assert house.run(bring, "stranger")
+
+
+def test_nobody_fills_the_disk_with_tables_that_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that goes on from a match or a position has all of its answers: they are counted like a record's."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+    with inside(tmp_path) as house:
+        anna, record = house.guest("Анна"), written()
+        found = anna.post("/api/records", {"record": record})["table"]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        position = {"text": anna.get(f"/api/tables/{found}/position?at=4")["text"], "seats": seats}
+        stored = house.hub.limits.stored = Buckets(0.0003, 60)
+
+        def spent() -> float:
+            return 60 - sum(bucket.tokens for bucket in stored.by_key.values())
+
+        assert "table" in anna.post(f"/api/tables/{found}/branch", {"version": 4, "seats": seats})
+        once = spent()
+        assert once > 0.001
+        assert "table" in anna.post("/api/positions", position)
+        assert spent() > 1.5 * once
+        for bucket in stored.by_key.values():
+            bucket.tokens = once / 2
+        assert anna.post("/api/positions", position)["tag"] == "too-fast"
+        assert anna.post(f"/api/tables/{found}/branch", {"version": 4, "seats": seats})["tag"] == "too-fast"

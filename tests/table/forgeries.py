@@ -32,7 +32,7 @@ from magoteka.core.seal import (
 )
 from magoteka.games import GAMES
 from magoteka.table.checking import verified
-from magoteka.table.chronicle import PastMoment
+from magoteka.table.chronicle import PastMoment, standing
 from magoteka.table.head import record_of
 from magoteka.table.migration import table_at
 from magoteka.table.store import Row
@@ -44,26 +44,58 @@ BROKEN = (Problem, ValueError, TypeError, KeyError, IndexError, OverflowError, A
 class Evening(Sealed):
     """A table at which people have devices with keys, take back, go back, and are stood in for by bots."""
 
+    moved = -1  # the seat that goes on at a device without its key
+
     def key(self, seat: int) -> str:
         return f"{seat + 41:064x}"
 
     def give(self) -> None:
         for seat in range(self.head.count):
             self.keep(self.journal.give_part(seat, commitment_of(self.key(seat))))
-        self.said: dict[str, list[str]] = {str(seat): [] for seat in range(self.head.count)}
+        self.kept: list[list[tuple[int, str]]] = [[] for _ in range(self.head.count)]
+
+    @property
+    def said(self) -> dict[str, list[str]]:
+        """What the devices know of what stands."""
+        return {str(seat): [tag for _, tag in tags] for seat, tags in enumerate(self.kept)}
+
+    def step(self) -> None:
+        """Who takes back, takes it back on his device too."""
+        before = {row.seq for row in self.standing()}
+        super().step()
+        if gone := before - {row.seq for row in self.standing()}:
+            self.forget(min(gone) - 1)
+        self.unsay()
+
+    def unsay(self) -> None:
+        """A part that nobody has heard is taken back without a trace, and may be given again."""
+        version, heard = self.journal.version, {tag[:16] for _, _, tag in self.journal.said}
+        for seat, tags in enumerate(self.kept):
+            stands = [one for one in tags if one[0] < version or one[1] in heard]
+            self.kept[seat] = list(dict.fromkeys(stands[::-1]))[::-1]
+
+    def standing(self) -> list[Row]:
+        return standing(self.rows())
+
+    def forget(self, keep: int) -> None:
+        """As `takenBack` of the browser."""
+        self.kept = [[one for one in tags if one[0] < keep] for tags in self.kept]
 
     def submit(self, seat: int, choice: Any) -> Row | None:
+        if seat == self.moved:
+            return self.journal.submit(seat, choice)
         version, option = self.journal.version, self.journal.game.codec.encode(choice)
         if self.luck.below(9) == 0:
             return self.journal.submit(seat, choice, (version, STOOD))
         tag = tag_of(self.key(seat), self.head.seal["commitment"], seat, version, option)
-        self.said[str(seat)].append(tag[:16])
+        self.kept[seat].append((version, tag[:16]))
         return self.journal.submit(seat, choice, (version, tag))
 
     def back(self, moment: PastMoment) -> None:
         snapshot = table_at(self.head, self.rows(), moment.version)
         table = self.journal.game.restore(self.head.count, self.head.settings, snapshot)
         self.keep(self.journal.rewind(0, moment, table, snapshot["before"]))
+        self.forget(moment.version)
 
     def ended(self) -> None:
         """Everybody shows his key."""
@@ -71,7 +103,7 @@ class Evening(Sealed):
             self.keep(self.journal.give_key(seat, self.key(seat)))
 
     def receipt(self, record: GameRecord) -> Receipt:
-        """What the device of the first seat has kept, and that of the second, who left before the end."""
+        """What the devices have kept."""
         seal = seal_in(record.seal, record.seats)
         return Receipt(seal.commitment, record.seal["parts"], last_link(seal), self.said)
 
@@ -211,7 +243,8 @@ def other(data: Any, *, nature: bool) -> tuple[int, Any]:
     """An answer that could have been another one, and that."""
     record, rng = from_json(data), Rng(5)
     answers = record.answers
-    for place in range(record.length // 2, record.length):
+    stood = {place for place, _, tag in data["seal"]["said"] if tag == STOOD}
+    for place in sorted({*range(record.length // 2, record.length)} - stood):
         same = [row.option for row in answers if row.option["tag"] == answers[place].option["tag"]]
         others = [one for one in same if one != answers[place].option]
         if (answers[place].seat == NATURE) == nature and others:
@@ -273,6 +306,23 @@ def an_answer_changed_by_a_bot_that_was_none(data: Any, one: Honest) -> Any:
     place = bend(data, nature=False)
     for said in data["seal"]["said"]:
         said[2] = STOOD if said[0] == place else said[2]
+    return relinked(data)
+
+
+@forgery
+def an_answer_turned_into_a_bots_before_the_last_link_was_given(data: Any, one: Honest) -> Any:
+    """The house itself links its lie, and shows that link live: every device keeps it."""
+    place = bend(data, nature=False)
+    for said in data["seal"]["said"]:
+        said[2] = STOOD if said[0] == place else said[2]
+    return relinked(data)
+
+
+@forgery
+def an_answer_of_a_bot_that_somebody_gave(data: Any, one: Honest) -> Any:
+    """Nothing else is changed, and the house shows the link of it."""
+    said = next(said for said in data["seal"]["said"] if said[2] != STOOD)
+    said[2] = STOOD
     return relinked(data)
 
 
@@ -510,8 +560,16 @@ def the_beginning_left_out(data: Any, one: Honest) -> Any:
     return data
 
 
+LIVE = ("an answer turned into a bots before the last link was given", "an answer of a bot that somebody gave")
+
+
 def forged(name: str, one: Honest) -> Any:
     return FORGERIES[name](copy.deepcopy(one.data), one)
+
+
+def receipt_for(kind: str, data: Any, one: Honest) -> Receipt:
+    """What devices have kept, when the house has shown the end of what it forged as the end of the match."""
+    return replace(one.receipt, last=data["seal"]["links"][-1][1]) if kind in LIVE else one.receipt
 
 
 def main() -> None:
@@ -522,8 +580,11 @@ def main() -> None:
         shown = {"receipt": asdict(one.receipt), "odds": one.odds}
         records = [("honest", one.data), *((kind, forged(kind, one)) for kind in FORGERIES)]
         records += [("mutant", data) for data in mutants(one.data, of(40, 2500), 7)]
-        judgements = [(what, data, judged(data, one.receipt)) for what, data in records]
-        about = [[what, data, bool(found and found.whole), found and found.kind] for what, data, found in judgements]
+        about = []
+        for what, data in records:
+            receipt = receipt_for(what, data, one)
+            found = judged(data, receipt)
+            about.append([what, data, bool(found and found.whole), found and found.kind, receipt.last])
         cases.append({"game": name, **shown, "records": differing(about, one.data)})
     path = Path(sys.argv[1])
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from magoteka.core.chance import Rng
+from magoteka.core.checking import checked
 from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import GAMES
@@ -57,6 +58,15 @@ def play_on(journal: Journal, store: MemoryStore, table_id: str, answers: int) -
         if row is not None:
             asyncio.run(store.append(table_id, row, {}))
             answers -= 1
+
+
+def test_a_branch_is_under_no_seal_and_its_record_says_so() -> None:
+    """Whoever opened it knew what was hidden, and chose where to begin: nothing is promised of its luck."""
+    store, table_id, journal, _ = branched("abraca", None)
+    assert journal.head.seal is None
+    assert journal.sealing is None
+    record = loads(record_of(journal.head, asyncio.run(store.rows(table_id)), None, over=True).dumps())
+    assert checked(GAMES["abraca"], record).kind == "unsealed"
 
 
 @pytest.mark.parametrize("name", GAMES)

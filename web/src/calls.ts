@@ -58,7 +58,7 @@ export const callsBy = (ask: Ask) => ({
   order: (table: string, wish: Order) => ask.json<People>('POST', `/tables/${table}/order`, {}, wish),
   /** The record of a finished match. */
   record: (table: string, query: { watch?: string | null } = {}) => ask.text('GET', `/tables/${table}/record`, query),
-  /** Whether the dice of a finished match fell as they had to; each match is checked once. */
+  /** Whether the dice of a finished match fell as they had to; checked again only while a device's key is missing. */
   seal: (table: string, query: { watch?: string | null } = {}) => ask.json<SealChecked>('GET', `/tables/${table}/seal`, query),
   /** Which number made nature answer what: all of the rules that a check of the record by another program needs. */
   odds: (table: string, query: { watch?: string | null } = {}) => ask.json<SealOdds>('GET', `/tables/${table}/odds`, query),

@@ -475,7 +475,7 @@ export interface DecidingMoment<G extends GameName = GameName> {
   grounds: Ground<G>[]
 }
 
-/** What was luck and what was skill in a match that is over; everything else is empty until it is `done`. `nowhere`: this house cannot do it. `played`: whether chances are counted by playing on to the end, or read from a function fitted to matches. `looks`: matches that were played on in all. `decisions` has every answer with a choice that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first. */
+/** What was luck and what was skill in a match that is over; everything else is empty until it is `done`. `nowhere`: this house cannot do it. `played`: whether chances are counted by playing on to the end, or read from a function fitted to matches. `looks`: matches that were played on in all. `decisions` has every answer with a choice that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first. While it is `waiting`, `place` says which turn it has. */
 export interface Analysis<G extends GameName = GameName> {
   state: 'none' | 'waiting' | 'working' | 'done' | 'failed' | 'nowhere'
   progress: number
@@ -486,6 +486,7 @@ export interface Analysis<G extends GameName = GameName> {
   decisions: AnalysedDecision<G>[]
   luck: AnalysedLuck[]
   moments: DecidingMoment<G>[]
+  place?: number
 }
 
 /** Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost. */

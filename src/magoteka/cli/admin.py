@@ -179,7 +179,7 @@ async def backup(open_admin: Admin, args: Namespace, texts: Texts) -> int:
 
 async def drill(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """A backup, put into an empty place, and everything in it tried; 1 when something of it does not go on."""
-    found = await open_admin.drill()
+    found = await open_admin.drill(args.into)
     print(
         texts.say("admin-drill", tables=found.tables, seals=found.seals, rows=found.rows, seconds=round(found.took, 1))
     )
@@ -254,5 +254,7 @@ def options(parser: Any, texts: Texts, path_of: Callable[[str], Path], days: Cal
             made.add_argument("--days", metavar="N", type=days, required=True, help=texts.say("help-admin-days"))
             made.add_argument("--check", action="store_true", help=texts.say("help-check"))
             made.add_argument("--abandoned", action="store_true", help=texts.say("help-admin-abandoned"))
+        if name == "drill":
+            made.add_argument("--into", metavar="URL", default="", help=texts.say("help-admin-into"))
         if name == "backup":
             made.add_argument("--out", metavar="FILE", type=path_of, required=True, help=texts.say("help-admin-out"))

@@ -52,6 +52,11 @@ def told(path: Path, texts: Texts, receipt: Receipt | None, *, odds: bool) -> Fi
 
 def keys(found: Finding) -> list[str]:
     """Which sentences are said."""
-    counts = [name for name in ("vouched", "stood", "unchecked", "unvouched") if found.well and getattr(found, name)]
+    counts = [
+        name
+        for name in ("vouched", "stood", "unchecked", "unvouched", "missing")
+        if found.well and getattr(found, name)
+    ]
     unkept = ["unkept"] if found.well and not found.receipt else []
-    return [found.kind, *counts, *(["rewinds"] if found.rewinds else []), *unkept]
+    aside = ["aside"] if found.well and found.aside else []
+    return [found.kind, *counts, *(["rewinds"] if found.rewinds else []), *unkept, *aside]

@@ -74,7 +74,7 @@ def last_link(seal: Seal) -> str:
 def checked(game: Game, record: GameRecord, receipt: Receipt | None = None, odds: Odds | None = None) -> Finding:
     """Play a record again, and compare every answer of nature with what the seal says it had to be.
 
-    What was told and a snapshot are no part of what was promised: they follow from the answers, and are not looked at.
+    What was told must be what happens again. A snapshot is no part of what was promised, and is not looked at.
     """
     if record.seal is None:
         return Finding("unsealed")
@@ -110,11 +110,13 @@ class Checking:
         self.receipt = receipt
         self.match = Match(game, fresh_record(game, record), SealedRng(b""))
         self.match.falls = {} if seal.dice == ALIKE else None
-        self.count = Finding("true", since=seal.since, rewinds=len(seal.rewinds))
+        aside = record.snapshot is not None
+        self.count = Finding("true", since=seal.since, rewinds=len(seal.rewinds), aside=aside)
         self.dice: dict[int, SealedRng] = {}
         self.said = {place: (version, tag) for place, version, tag in seal.said}
         self.versions: dict[int, int] = {}
         self.heard = {} if receipt is None else receipt.heard()
+        self.skipped = 0
         self.odds = odds
 
     def found(self) -> Finding:
@@ -125,7 +127,8 @@ class Checking:
             return replace(self.count, kind=fault.kind, answer=fault.answer)
         over = self.match.state.asking() is None
         kind: Outcome = "unfinished" if not over else "lost" if secret is None else "true"
-        return replace(self.count, kind=kind, receipt=self.receipt is not None and self.receipt.last != "")
+        missing = sum(len(list(left)) for left in self.heard.values()) + self.skipped
+        return replace(self.count, kind=kind, receipt=bool(self.receipt and self.receipt.last), missing=missing)
 
     def counted(self, what: str) -> None:
         """One more answer of a kind."""
@@ -213,16 +216,24 @@ class Checking:
             self.counted("stood" if tag == STOOD else "unvouched")
             return None
         due = tag_of(key, self.seal.commitment, row.seat, version, row.option)
-        if tag != due or tag[:TAG] not in self.heard.get(row.seat, (tag[:TAG],)):
+        if tag != due or not self.remembered(row.seat, tag[:TAG]):
             return Finding("altered", answer=place)
         self.counted("vouched")
         return None
+
+    def remembered(self, seat: int, tag: str) -> bool:
+        """Whether the device that has kept the receipt said so, after what stands before it; others are missing."""
+        for kept in self.heard.get(seat, iter((tag,))):
+            if kept == tag:
+                return True
+            self.skipped += 1
+        return False
 
     def give(self, place: int) -> Finding | None:
         """One answer, if the rules allow it."""
         row = self.record.answers[place]
         try:
-            self.match.replay_one(place, Answer(row.seat, row.option))
+            self.match.replay_one(place, row)
         except Problem:
             return Finding("illegal", answer=place)
         return None

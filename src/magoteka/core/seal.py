@@ -87,7 +87,8 @@ class Finding:
 
     Of nature's answers `draws` were checked and `unchecked` not; of those of people `vouched` bear the tag of their
     seat, `stood` were given by a bot in its place, and of `unvouched` nothing shows that they are true. `receipt`: it
-    ends as somebody who was there has kept it.
+    ends as somebody who was there has kept it; so many answers that his device has kept are `missing` in it. `aside`:
+    it has a snapshot, which is not looked at.
     """
 
     kind: Outcome
@@ -100,6 +101,8 @@ class Finding:
     stood: int = 0
     unvouched: int = 0
     receipt: bool = False
+    missing: int = 0
+    aside: bool = False
 
     @property
     def well(self) -> bool:
@@ -109,7 +112,7 @@ class Finding:
     @property
     def whole(self) -> bool:
         """Whether that is everything."""
-        return self.well and self.receipt and not self.unchecked and not self.unvouched
+        return self.well and self.receipt and not (self.unchecked or self.unvouched or self.missing)
 
 
 # --- making ----------------------------------------------------------------------------------------------------------

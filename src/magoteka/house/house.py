@@ -86,6 +86,10 @@ class House(ABC):
         """Refuse whoever asks for more than people do."""
 
     @abstractmethod
+    def spend_room(self, guest: Guest, size: int) -> None:
+        """Refuse whoever has more bytes stored than people do."""
+
+    @abstractmethod
     def bind(self, one: Listener, caller: Caller) -> None:
         """A connection shares what its guest and its address may do."""
 

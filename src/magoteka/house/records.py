@@ -9,9 +9,9 @@ from typing import Annotated
 from magoteka.house.call import NEWCOMER, Caller, get, post
 from magoteka.house.house import House
 from magoteka.table import position, replay_access, wire
-from magoteka.table.branching import Redeal
-from magoteka.table.head import record_of
-from magoteka.table.opening import check_count
+from magoteka.table.branching import Branch, Redeal
+from magoteka.table.head import Head, record_of
+from magoteka.table.opening import Going, check_count
 from magoteka.table.problems import NotOver, NotYours, OverThere
 from magoteka.table.replay import OPEN
 from magoteka.table.schema import Called
@@ -29,10 +29,10 @@ async def record(house: House, caller: Caller, table: Table, watch: str | None) 
 
 @get("/tables/{table}/seal", price=20)
 async def seal(house: House, caller: Caller, table: Table, watch: str | None) -> wire.SealChecked:
-    """Whether the dice of a finished match fell as they had to; each match is checked once."""
+    """Whether the dice of a finished match fell as they had to; checked again only while a device's key is missing."""
     await finished(house, caller, table, watch)
     house.contests.check_open(table)
-    if table.checked is None:
+    if table.checked is None or table.checked.unvouched:
         found = await house.verify(await written(house, table))
         facts = {field.name: getattr(found, field.name) for field in fields(wire.SealChecked)}
         table.checked = wire.SealChecked(**facts)
@@ -95,7 +95,7 @@ async def branch(
     found = await house.branching(looked, wish.version, redeal)
     if found is None:
         raise OverThere()
-    return await house.opener.branch(table.journal.head, found, wish, caller.known)
+    return await begun(house, caller, table.journal.head, found, wish)
 
 
 @get("/tables/{table}/position", price=20)
@@ -121,4 +121,10 @@ async def go_on(house: House, caller: Caller, wish: wire.PositionRequest) -> wir
     house.check_seats(wish)
     found = await house.position(wish.text)
     check_count(wish, found.head)
-    return await house.opener.branch(found.head, found.branch, wish, caller.known)
+    return await begun(house, caller, found.head, found.branch, wish)
+
+
+async def begun(house: House, caller: Caller, old: Head, found: Branch, wish: Going) -> wire.Created:
+    """A table that goes on: it has all that was answered before, so it counts as what a guest has stored."""
+    house.spend_room(caller.known, await house.beside(lambda: found.size))
+    return await house.opener.branch(old, found, wish, caller.known)

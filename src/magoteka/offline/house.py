@@ -67,6 +67,9 @@ class LocalHouse(House):
     def charge(self, limit: Limit, caller: Caller, cost: int = 1) -> None:
         """The guest may ask his own machine for whatever it can do."""
 
+    def spend_room(self, guest: Guest, size: int) -> None:
+        """It is his own disk."""
+
     def bind(self, one: Listener, caller: Caller) -> None:
         """Likewise."""
 

@@ -182,9 +182,9 @@ class Admin:
         """Everything into a file; how many rows."""
         return await keeping.copied(self.store, path)
 
-    async def drill(self) -> keeping.Drill:
-        """Try a copy of everything in an empty place."""
-        return await keeping.drilled(self.store)
+    async def drill(self, into: str = "") -> keeping.Drill:
+        """Try a copy of everything in an empty place: a file, or the database of an address."""
+        return await keeping.drilled(self.store, into and Settings(Path(), into).url)
 
     async def doctor(self) -> keeping.Health:
         """How the house is."""

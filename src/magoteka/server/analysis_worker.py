@@ -1,4 +1,4 @@
-"""Matches are analysed by a polite process beside the event loop: one after the other, bit by bit, and each once.
+"""Matches are analysed by a polite process beside the event loop: in turn, bit by bit, and each once.
 
 Who waits is written down before anybody is told so: after a restart the work begins anew as soon as somebody asks how
 far it is.
@@ -10,9 +10,8 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,7 +21,7 @@ from magoteka.bots.findings import findings
 from magoteka.bots.gauge import gauge_of
 from magoteka.games import game_named
 from magoteka.server.bot_workers import POLITE
-from magoteka.server.crew import ASKING, Worker
+from magoteka.server.crew import ASKING, Crew, Worker
 from magoteka.server.database import ANALYSES
 from magoteka.server.replay_worker import with_store
 from magoteka.server.statements import analysed
@@ -36,6 +35,7 @@ from magoteka.table.store import Row, Store, dumps
 LOG = logging.getLogger(__name__)
 QUEUE = 64  # matches that wait at most
 SLICE = 0.5  # seconds of work between two signs of life
+PATIENCE = 120.0  # seconds after which a slice hangs
 EDITION = 3  # of how matches are analysed: what another one has found is looked for again
 
 
@@ -80,24 +80,22 @@ def go_on_in(table_id: str, seconds: float) -> float | str:
 
 
 class AnalysisWorker:
-    """The queue before the process."""
+    """One process, for which matches wait by address and guest like everything that works beside the loop."""
 
     def __init__(self, store: SqlStore, url: str, home: Callable[[str], str] = str) -> None:
         self.store = store
         self.url = url
-        self.worker = Worker(POLITE)
+        self.crew = Crew(1, POLITE, home)
         self.effort: Effort | None = None  # what is usual for a game
-        self.home = home
-        self.waiting: dict[str, tuple[Head, str]] = {}  # in the order in which they asked, and who did
-        self.served: Counter[str] = Counter()  # how many matches of an address, since last nobody waited
+        self.waiting: dict[str, str] = {}  # matches in the order in which they were asked for, and who did
         self.now: tuple[str, float] | None = None  # the match on the bench, and how much of the work is done
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
         """End the process at once."""
-        if self.task is not None:
-            self.task.cancel()
-        self.worker.end()
+        for task in self.tasks:
+            task.cancel()
+        self.crew.close()
 
     async def ask(self, table_id: str, head: Head) -> wire.Analysis:
         """Let a match be analysed, unless it is or is going to be."""
@@ -116,7 +114,7 @@ class AnalysisWorker:
         if self.now is not None and self.now[0] == table_id:
             return under_way("working", self.now[1])
         if table_id in self.waiting:
-            return under_way("waiting")
+            return self.waits(table_id)
         async with self.store.engine.connect() as db:
             row = (await db.execute(sa.select(ANALYSES).where(ANALYSES.c.table_id == table_id))).first()
         if row is None:
@@ -128,34 +126,39 @@ class AnalysisWorker:
 
     def enqueue(self, table_id: str, head: Head) -> wire.Analysis:
         """Wait for the process."""
-        if self.now is None or self.now[0] != table_id:
-            self.waiting.setdefault(table_id, (head, ASKING.get()))
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.work(), name="analyses")
-        return under_way("waiting")
+        if table_id not in self.waiting:
+            self.waiting[table_id] = ASKING.get()
+            task = asyncio.create_task(self.work(table_id, head), name=f"analysis {table_id}")
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        return self.waits(table_id)
 
-    async def work(self) -> None:
-        """One match after the other, as long as anybody waits."""
-        while self.waiting:
-            table_id = min(self.waiting, key=lambda one: self.served[self.home(self.waiting[one][1])])
-            head, whose = self.waiting.pop(table_id)
-            self.served[self.home(whose)] += 1
+    def waits(self, table_id: str) -> wire.Analysis:
+        """Which turn a match has that waits."""
+        whose, turns = self.waiting[table_id], self.crew.turns
+        mine = [one for one, guest in self.waiting.items() if guest == whose]
+        known = turns is not None and turns.count(whose) == len(mine)
+        return replace(under_way("waiting"), place=turns.place(whose, mine.index(table_id)) if turns and known else 1)
+
+    async def work(self, table_id: str, head: Head) -> None:
+        """One match, when its turn has come."""
+        async with self.crew.turn(self.waiting[table_id]) as worker:
+            del self.waiting[table_id]
             self.now = table_id, 0.0
             try:
-                await self.store.commit(analysed(table_id, await self.analysed(table_id, head)))
+                await self.store.commit(analysed(table_id, await self.analysed(worker, table_id, head)))
             except Exception as error:
                 LOG.error("table %s cannot be analysed: %r", table_id, error)
                 failed = dumps({"edition": EDITION, "analysis": asdict(under_way("failed"))})
                 await self.store.commit(analysed(table_id, failed))
             finally:
                 self.now = None
-        self.served.clear()
 
-    async def analysed(self, table_id: str, head: Head) -> str:
+    async def analysed(self, worker: Worker, table_id: str, head: Head) -> str:
         """The work on one match, slice by slice."""
-        await self.worker.do(begin_in, self.url, table_id, head, self.effort)
+        await worker.do(begin_in, self.url, table_id, head, self.effort, patience=PATIENCE)
         while True:
-            found: float | str = await self.worker.do(go_on_in, table_id, SLICE)
+            found: float | str = await worker.do(go_on_in, table_id, SLICE, patience=PATIENCE)
             if isinstance(found, str):
                 return found
             self.now = table_id, found

@@ -22,7 +22,7 @@ from sqlalchemy.dialects.postgresql import insert
 from magoteka.core.problems import Problem
 from magoteka.server.clock import ALIVE, NOW
 from magoteka.server.database import ABOUT, PROCESSES, SITTING, SPENT, TABLES
-from magoteka.server.shared_limits import WINDOW, SharedBuckets, Sharing
+from magoteka.server.shared_limits import SharedBuckets, Sharing
 from magoteka.server.statements import Claim, released, seen
 from magoteka.server.stores import Job, Lost, SqlStore
 from magoteka.table.problems import NoTable
@@ -92,7 +92,7 @@ class Cluster:
         self.id = self.store.owner = secrets.token_urlsafe(9)
         async with self.store.engine.begin() as db:
             await db.execute(PROCESSES.delete().where(sa.or_(gone, PROCESSES.c.until < NOW - 10 * self.lease)))
-            await db.execute(SPENT.delete().where(SPENT.c.at < NOW - 10 * WINDOW))
+            await db.execute(SPENT.delete().where(SPENT.c.at < NOW - self.sharing.memory))
             await db.execute(PROCESSES.insert().values(id=self.id, address=self.address, until=NOW + self.lease))
         self.renewed = time.monotonic()
 

@@ -8,9 +8,10 @@ import os
 import signal
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Any
 
@@ -158,10 +159,29 @@ class Turns:
         rows = [(guest, row) for guests in self.waiting.values() for guest, row in guests.items()]
         return sum(not turn.done() for guest, row in rows if whose in (None, guest) for turn in row)
 
-    def place(self, whose: str) -> int:
-        """How many turns others and he himself have before the next thing he asks for."""
-        mine = self.count(whose) + 1
-        return mine * max(1, len(self.waiting) + (self.home(whose) not in self.waiting))
+    def place(self, whose: str, number: int | None = None) -> int:
+        """Which turn somebody has for one of the things he waits for, or for the next one he asks for."""
+        found = [at for at, guest in enumerate(self.order(whose), 1) if guest == whose]
+        return found[-1 if number is None else number]
+
+    def order(self, more: str) -> list[str]:
+        """Whose turns come, one after another, if somebody asks for one thing more."""
+        homes = OrderedDict(
+            (home, OrderedDict((guest, sum(not turn.done() for turn in row)) for guest, row in guests.items()))
+            for home, guests in self.waiting.items()
+        )
+        mine = homes.setdefault(self.home(more), OrderedDict())
+        mine[more] = mine.get(more, 0) + 1
+        found: list[str] = []
+        while homes:
+            home, guests = homes.popitem(last=False)
+            guest, left = guests.popitem(last=False)
+            found += [guest] if left else []
+            if left > 1:
+                guests[guest] = left - 1
+            if guests:
+                homes[home] = guests
+        return found
 
 
 class Crew:
@@ -191,7 +211,17 @@ class Crew:
         try:
             return await self.do(whose, work, *args, patience=patience)
         except TimeoutError as error:
-            raise Busy(place=1) from error
+            raise Busy(place=1 if self.turns is None else self.turns.place(whose)) from error
+
+    @asynccontextmanager
+    async def turn(self, whose: str) -> AsyncIterator[Worker]:
+        """A process for somebody who has several things to do with it, as soon as his turn has come."""
+        self.turns = self.turns or Turns(self.workers, self.home)
+        worker = await self.turns.take(whose)
+        try:
+            yield worker
+        finally:
+            self.turns.give(worker)
 
     async def do(self, whose: str, work: Callable[..., Any], *args: Any, patience: float | None = None) -> Any:
         """What comes of some work in the next process that is free for somebody."""

@@ -76,18 +76,21 @@ class Transfers:
         await self.hub.store.commit([*old, *noticed(self.key(code), f"{TIME.format(now + LIVES)} {place}")])
         return code
 
-    async def find(self, code: str, address: str) -> Transfer:
+    async def find(self, code: str, caller: Caller) -> Transfer:
         """What a code is for; whoever has guessed wrong is slowed down, and he alone."""
         limits = self.hub.limits
-        guessed = not limits.codes.of(address).full
-        if not limits.codes.of(address).has() or (guessed and not limits.codes_of_all.of("").has()):
+        theirs = limits.codes_from.of(caller.address)
+        his = theirs if caller.id is None else limits.codes.of(caller.id)
+        if not his.has() or not theirs.has() or not (theirs.full or limits.codes_of_all.of("").has()):
             raise TooFast()
         async with self.hub.store.engine.connect() as db:
             found = await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == self.key(code)))
             value = found.scalar()
         until, _, place = (value or "").partition(" ")
         if until < TIME.format(time.time()):
-            limits.codes.take(address)
+            if caller.id is not None:
+                limits.codes.take(caller.id)
+            limits.codes_from.take(caller.address)
             limits.codes_of_all.take("")
             raise NoCode()
         return Transfer(*place.split(" "))
@@ -95,7 +98,7 @@ class Transfers:
     async def use(self, table: Table, wish: wire.MoveRequest, caller: Caller) -> int:
         """Sit down in the place of the guest who was given the code; nobody uses it again."""
         code, comer = wish.code, caller.known
-        move = await self.find(code, caller.address)
+        move = await self.find(code, caller)
         if move.table != table.id:
             raise NoCode()
         known = table.seating.known(move.guest)
@@ -116,7 +119,7 @@ class Transfers:
 
     async def wear(self, code: str, caller: Caller) -> Guest:
         """The guest under the name and with the look for which the code was given; nobody uses it again."""
-        move = await self.find(code, caller.address)
+        move = await self.find(code, caller)
         if not move.person:
             raise NoCode()
         name, look = json.loads(base64.urlsafe_b64decode(move.person))

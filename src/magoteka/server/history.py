@@ -29,6 +29,7 @@ READ = 3 * MOST  # matches that are kept as they were read: some 2 kB each
 RECKONED = 200  # matches that are reckoned at a time
 PATIENCE = 2.0  # seconds that a page waits for what is being reckoned
 TURN = 7_006  # of PostgreSQL's locks, the one by which processes reckon one after another
+FACTS = [MATCHES.c[name] for name in ("table_id", "game", "begun", "ended", "moves", "body", "rated")]
 HELPED = sa.select(sa.func.max(PLAYED.c.helped)).where(PLAYED.c.table_id == MATCHES.c.table_id).scalar_subquery()
 
 
@@ -63,10 +64,13 @@ class History:
 
     async def matches(self, where: sa.ColumnElement[bool], most: int) -> list[Finished]:
         """Some matches, latest first."""
-        latest = sa.select(MATCHES, HELPED.label("helped")).where(where).order_by(MATCHES.c.ended.desc()).limit(most)
+        latest = sa.select(*FACTS, HELPED).where(where).order_by(MATCHES.c.ended.desc()).limit(most)
         async with self.hub.store.engine.connect() as db:
-            rows = [dict(row) for row in (await db.execute(latest)).mappings()]
-        return [finished_of(row) for row in rows]
+            rows = (await db.execute(latest)).all()
+        return [
+            kept(name, game, (begun, ended, moves), body, bool(given), how in COUNTED)
+            for name, game, begun, ended, moves, body, how, given in rows
+        ]
 
     async def unrated(self) -> set[str]:
         """Who wants no rating."""

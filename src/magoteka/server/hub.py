@@ -29,6 +29,7 @@ from magoteka.server.gallery import Gallery
 from magoteka.server.guests import CookieSigner
 from magoteka.server.history import History
 from magoteka.server.import_worker import ImportWorker
+from magoteka.server.json_text import told
 from magoteka.server.lan import LanListener
 from magoteka.server.limits import Limits
 from magoteka.server.match_worker import MatchWorker
@@ -193,9 +194,7 @@ class Hub(House):
         return await self.match_worker.odds(record)
 
     async def file(self, body: bytes, guest: Guest) -> str:
-        self.check_room()
-        if not self.limits.stored.take(self.homes(guest.id), len(body) / 1_000_000):
-            raise TooFast()
+        self.spend_room(guest, len(body))
         return await self.import_worker.open(body, guest.id)
 
     async def analysis(self, table: Table) -> wire.Analysis:
@@ -217,6 +216,12 @@ class Hub(House):
         who, address = caller.id or f"at {caller.address}", caller.address
         his, theirs = getattr(self.limits, limit), getattr(self.limits, f"{limit}_from")
         if not his.take(who, cost) or not theirs.take(address, cost):
+            raise TooFast()
+
+    def spend_room(self, guest: Guest, size: int) -> None:
+        """An address leaves so much on the disk, whatever its guests throw away."""
+        self.check_room()
+        if not self.limits.stored.take(self.homes(guest.id), size / 1_000_000):
             raise TooFast()
 
     def check_room(self) -> None:
@@ -279,6 +284,7 @@ class Hub(House):
             await self.cluster.claim(table_id, gone)
         table = await self.opener.table(table_id)
         table.helped = lambda guest: self.helped(guest, table_id)
+        table.audience.packed = told
         return table
 
     def lose(self, table_id: str) -> None:

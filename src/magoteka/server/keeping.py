@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from magoteka.server.database import ABOUT, ANSWERS, CHAT, MATCHES, META, PLAYED, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.problems import NotEmpty
 from magoteka.server.stores import SqlStore
 from magoteka.table.checking import verdict, verified
 from magoteka.table.head import Head, record_of
@@ -54,8 +55,7 @@ async def copied(store: SqlStore, path: Path) -> int:
         if store.engine.dialect.name == "sqlite":
             await source.execute(sa.text("vacuum into :path"), {"path": str(path)})
             return await rows_in(source)
-        await source.execute(sa.text("set transaction isolation level repeatable read"))
-        return await poured(source, path)
+        return await poured(source, f"sqlite+aiosqlite:///{path}")
 
 
 async def rows_in(db: Any) -> int:
@@ -64,12 +64,16 @@ async def rows_in(db: Any) -> int:
     return sum([(await db.execute(sa.select(sa.func.count()).select_from(sa.table(name)))).scalar() for name in parts])
 
 
-async def poured(source: Any, path: Path) -> int:
-    """Row by row from one kind of database into another; how many."""
-    other, count = SqlStore(f"sqlite+aiosqlite:///{path}"), 0
+async def poured(source: Any, url: str) -> int:
+    """Row by row, as they are at one moment, into another database, of whatever kind, that has no tables; how many."""
+    if source.engine.dialect.name != "sqlite":
+        await source.execute(sa.text("set transaction isolation level repeatable read"))
+    other, count = SqlStore(url), 0
     await other.open()
     try:
         async with other.engine.begin() as target:
+            if (await target.execute(sa.select(TABLES.c.id).limit(1))).first() is not None:
+                raise NotEmpty()
             await target.execute(ABOUT.delete())
             for part in META.sorted_tables:
                 async for rows in pages(source, part):
@@ -95,14 +99,18 @@ async def pages(db: Any, part: sa.Table) -> AsyncIterator[list[dict[str, Any]]]:
         last = [rows[-1][key.name] for key in keys]
 
 
-async def drilled(store: SqlStore) -> Drill:
-    """A copy, opened as a house would open it: every table is played again, and every seal checked."""
+async def drilled(store: SqlStore, into: str = "") -> Drill:
+    """A copy, in a file or in the empty database of an address, where all is tried as a house would find it."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="magoteka-drill-") as folder:
         path = Path(folder) / "magoteka.db"
         path.touch(0o600)
-        found = Drill(await copied(store, path))
-        other = SqlStore(f"sqlite+aiosqlite:///{path}")
+        if into:
+            async with store.engine.connect() as source:
+                found = Drill(await poured(source, into))
+        else:
+            found = Drill(await copied(store, path))
+        other = SqlStore(into or f"sqlite+aiosqlite:///{path}")
         await other.open()
         try:
             for table, head in (await other.heads()).items():

@@ -38,9 +38,12 @@ class Limits:
         self.openings_from = kind(0.5, 60)  # tables from an address
         self.analyses = kind(0.02, 12)  # matches that a guest lets be analysed
         self.analyses_from = kind(0.05, 30)  # and from an address
-        self.codes = kind(0.1, 10)  # wrong codes for another device, from an address
+        self.codes = kind(0.1, 10)  # wrong codes for another device, of a guest
+        self.codes_from = kind(0.2, 60)  # and from an address
         self.codes_of_all = kind(2, 100)  # and wrong ones from all together
-        self.stored = kind(0.0003, 60)  # megabytes of records from an address: 60 at once, then some 25 a day
+        self.stored = kind(
+            0.0003, 60
+        )  # megabytes of records and of tables that go on, from an address: 60 at once, then some 25 a day
         self.knocks = kind(4, 240)  # connections from an address
         self.messages = Buckets(20, 200)  # of a guest; the whole table costs three
         self.messages_from = Buckets(80, 400)

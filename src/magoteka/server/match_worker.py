@@ -16,6 +16,8 @@ from magoteka.table.checking import odds_in, verified
 from magoteka.table.head import Head
 from magoteka.table.store import Row
 
+PATIENCE = 60.0  # seconds in which a match is played again to be checked
+
 
 class MatchWorker:
     """One process that does one such thing after another."""
@@ -36,12 +38,12 @@ class MatchWorker:
 
     async def check(self, record: str) -> Finding:
         """Whether the dice of a match fell as they had to: the very check that `magoteka verify` makes."""
-        found: Finding = await self.crew.asked(verified, record)
+        found: Finding = await self.crew.asked(verified, record, patience=PATIENCE)
         return found
 
     async def odds(self, record: str) -> wire.SealOdds:
         """Which number makes nature answer what in a match."""
-        found: wire.SealOdds = await self.crew.asked(odds_in, record)
+        found: wire.SealOdds = await self.crew.asked(odds_in, record, patience=PATIENCE)
         return found
 
     def close(self) -> None:

@@ -32,4 +32,11 @@ class NotReady(Problem):
     sentence = "The house is not ready: its store does not take what is written."
 
 
+class NotEmpty(Problem):
+    """A copy goes to where nothing is that it could spoil."""
+
+    tag = "not-empty"
+    sentence = "There are tables already in the database that a copy was to go into."
+
+
 STATUS = {**problems.STATUS, Foreign: 403, OtherHouse: 421, CannotShare: 409, NotReady: 503}

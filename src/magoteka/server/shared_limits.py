@@ -9,12 +9,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from magoteka.server.clock import NOW
-from magoteka.server.connections import Engine
+from magoteka.server.connections import Connection, Engine
 from magoteka.server.database import SPENT
 from magoteka.server.limits import Buckets, Limits
 
-WINDOW = 60.0  # seconds after which a bucket is full again, and nobody remembers what was asked for
-MOST = 10_000  # keys whose sums are remembered
+GRAIN = 1000  # parts of a token in which sums are kept: what costs little is not lost
 
 
 class SharedBuckets(Buckets):
@@ -27,7 +26,7 @@ class SharedBuckets(Buckets):
     def take(self, key: str, cost: float = 1) -> bool:
         """Take tokens of the key's bucket."""
         took = super().take(key, cost)
-        self.taken[key] += round(cost) if took else 0
+        self.taken[key] += round(cost * GRAIN) if took else 0
         return took
 
     def spending(self) -> Counter[str]:
@@ -35,11 +34,11 @@ class SharedBuckets(Buckets):
         taken, self.taken = self.taken, Counter()
         return +taken
 
-    def spend(self, key: str, tokens: int) -> None:
-        """Tokens of the key's bucket that were taken elsewhere."""
+    def lack(self, key: str, level: int) -> None:
+        """So much is missing in the key's bucket, by what all have taken until the others were told."""
         bucket = self.by_key.get(key)
-        if bucket is not None:
-            bucket.tokens = max(0.0, bucket.tokens - tokens)
+        if bucket is not None and bucket.has(0):
+            bucket.tokens = min(bucket.tokens, max(0.0, self.burst - (level + self.taken[key]) / GRAIN))
 
 
 def shared_in(limits: Limits) -> dict[str, SharedBuckets]:
@@ -48,33 +47,35 @@ def shared_in(limits: Limits) -> dict[str, SharedBuckets]:
 
 
 class Sharing:
-    """The sums that the database keeps of what all processes have given."""
+    """What the database keeps of what all processes have given: by how much each bucket is not full."""
 
     def __init__(self, engine: Engine, buckets: Mapping[str, SharedBuckets]) -> None:
         self.engine = engine
         self.buckets = buckets
-        self.known: dict[str, int] = {}
+
+    @property
+    def memory(self) -> float:
+        """Seconds after which every bucket is full again."""
+        return max((one.burst / one.rate for one in self.buckets.values()), default=0.0)
 
     async def share(self) -> None:
-        """Add what was taken here to the sums; what others have added is taken from our buckets too."""
-        taken = {f"{name}:{key}": n for name, one in self.buckets.items() for key, n in one.spending().items()}
+        """Add what was taken here to what all have taken; it is missing in our buckets too."""
+        taken = {name: spent for name, one in sorted(self.buckets.items()) if (spent := one.spending())}
         if not taken:
             return
-        for full_key, total in (await self.added(taken)).items():
-            before = total - taken[full_key]
-            known = self.known.get(full_key, 0)
-            name, _, key = full_key.partition(":")
-            self.buckets[name].spend(key, before - known if known <= before else before)
-            self.known[full_key] = total
-        if len(self.known) > MOST:
-            self.known = {key: self.known[key] for key in taken}
-
-    async def added(self, taken: Mapping[str, int]) -> dict[str, int]:
-        """The new sums; one that nobody has added to for a while begins anew."""
-        new = insert(SPENT).values([{"key": key, "total": n, "at": NOW} for key, n in sorted(taken.items())])
-        fresh = sa.case((SPENT.c.at < NOW - WINDOW, 0), else_=SPENT.c.total)
-        grown = {"total": fresh + new.excluded.total, "at": NOW}
-        upsert = new.on_conflict_do_update(index_elements=["key"], set_=grown)
         async with self.engine.begin() as db:
-            found = await db.execute(upsert.returning(SPENT.c.key, SPENT.c.total))
-            return {row.key: row.total for row in found}
+            levels = {name: await self.added(db, name, spent) for name, spent in taken.items()}
+        for name, by_key in levels.items():
+            for key, level in by_key.items():
+                self.buckets[name].lack(key, level)
+
+    async def added(self, db: Connection, name: str, taken: Mapping[str, int]) -> dict[str, int]:
+        """By how much the buckets of a name are not full now; they have filled since anybody last took from them."""
+        new = insert(SPENT).values(
+            [{"key": f"{name}:{key}", "total": n, "at": NOW} for key, n in sorted(taken.items())]
+        )
+        filled = sa.cast((NOW - SPENT.c.at) * self.buckets[name].rate * GRAIN, sa.BigInteger)
+        grown = {"total": sa.func.greatest(0, SPENT.c.total - filled) + new.excluded.total, "at": NOW}
+        upsert = new.on_conflict_do_update(index_elements=["key"], set_=grown)
+        found = await db.execute(upsert.returning(SPENT.c.key, SPENT.c.total))
+        return {row.key.partition(":")[2]: row.total for row in found}

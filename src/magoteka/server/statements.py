@@ -23,9 +23,10 @@ from magoteka.server.database import (
     TABLES,
     UNRATED,
 )
+from magoteka.server.json_text import dumps
 from magoteka.server.rating import Reckoned
 from magoteka.table.counts import body_of, finished_in
-from magoteka.table.store import Row, Snapshot, dumps
+from magoteka.table.store import Row, Snapshot
 
 Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from magoteka.table import scene, wire
@@ -25,6 +26,7 @@ class Audience:
         self.table = table
         self.listeners: list[Listener] = []
         self.came = 0
+        self.packed: Callable[[Any], bytes] = packed  # a door may have a quicker way to the same bytes
         self.fronts: dict[str, int | None] = {}  # of a guest with several seats: for whom the curtain was lifted last
 
     def online(self) -> set[str]:
@@ -78,7 +80,7 @@ class Audience:
             key = (looks, id(one.scene))
             if key not in told:
                 message = scene.update(self.table.journal, one.scene, scenes[looks])
-                told[key] = None if message is None else packed(message) if scene.is_news(message) else b""
+                told[key] = None if message is None else self.packed(message) if scene.is_news(message) else b""
             self.tell_one(one, told[key], scenes[looks])
 
     def tell_one(self, one: Listener, data: bytes | None, now: wire.Scene) -> None:

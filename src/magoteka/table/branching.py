@@ -11,7 +11,7 @@ from magoteka.table.head import Head
 from magoteka.table.replay import ReplayCache
 from magoteka.table.replay_access import ReplayRequest
 from magoteka.table.seats import Seat, written
-from magoteka.table.store import NEAR, Row, Snapshot, Store, Stored
+from magoteka.table.store import NEAR, Row, Snapshot, Store, Stored, dumps
 
 
 class Redeal(NamedTuple):
@@ -29,6 +29,11 @@ class Branch:
     table: Json
     redealt: Json
     origin: Json
+
+    @property
+    def size(self) -> int:
+        """How many bytes a store has of it, about."""
+        return len(dumps(self.answers)) + len(dumps(self.table))
 
 
 async def branching(

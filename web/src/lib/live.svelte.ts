@@ -10,7 +10,7 @@ import { facesOf } from './faces'
 import type { Player } from './player'
 import { nameOf, playerOf, sentence } from './sentence'
 import { calm, prefs } from './prefs.svelte'
-import { awaited, keysFor, newPart, note, receiptOf, tagged, takenBack } from './seal'
+import { awaited, keysFor, newPart, note, receiptOf, refused, tagged, takenBack } from './seal'
 import { recall, remember } from './seen'
 import type { Verdict } from './verify'
 import { Stage } from './stage.svelte'
@@ -96,6 +96,7 @@ export class Live<G extends GameName = GameName> {
   #played: Played<G>[] = []
   #astray = false
   #said: Extract<ClientMessage<G>, { type: 'answer' }> | null = null
+  #undoing: { seat: number; version: number } | null = null
   #told = false
   #asking = false
   #previewed = ''
@@ -195,7 +196,9 @@ export class Live<G extends GameName = GameName> {
     if (this.chair !== null) this.wire.send({ type: 'why', seat: this.chair, answer: option })
   }
   undo() {
-    if (this.chair !== null && this.table?.undo) this.wire.send({ type: 'undo', seat: this.chair })
+    const { chair, table } = this
+    if (chair === null || !table?.undo || !this.wire.send({ type: 'undo', seat: chair })) return
+    this.#undoing = { seat: chair, version: table.version }
   }
   hint() {
     if (
@@ -218,9 +221,9 @@ export class Live<G extends GameName = GameName> {
   get link() {
     return this.table?.mine.length ? null : (this.table?.watch ?? this.watch)
   }
-  /** Have the dice of a finished match checked, once. */
-  async check() {
-    if (this.checked) return
+  /** Have the dice of a finished match checked, once; again while somebody's key was missing. */
+  async check(again = false) {
+    if (this.checked && !(again && this.checked !== 'asked' && this.own && !this.own.whole)) return
     this.checked = 'asked'
     this.checked = await api.seal(this.id, { watch: this.link }).catch(() => 'failed' as const)
     const receipt = receiptOf(this.id)
@@ -355,8 +358,9 @@ export class Live<G extends GameName = GameName> {
   }
   #excuse(text: string, clause?: { game: string; id: string }) {
     if (this.advice === 'asked') this.advice = null
+    if (this.sent && this.#said) refused(this.id, this.#said.seat, this.#said.version)
     this.sent = false
-    this.#said = null
+    this.#said = this.#undoing = null
     say(text, clause)
   }
   #advise(hint: Hint<G>) {
@@ -370,7 +374,7 @@ export class Live<G extends GameName = GameName> {
     const { type, scene, keep, moments, past, chat, ...fixed } = message
     const entering = this.table === null
     const fresh = entering || this.chair !== scene.chair
-    if (keep < (this.table?.version ?? -1)) takenBack(this.id, keep)
+    if (keep < (this.table?.version ?? recall(this.id) ?? -1)) takenBack(this.id, keep)
     this.chat = chat
     if (entering) this.listened = chat.length
     this.#astray = false
@@ -435,6 +439,9 @@ export class Live<G extends GameName = GameName> {
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {
+    const undone = this.#undoing
+    if (undone?.version === scene.version) refused(this.id, undone.seat, undone.version) // nobody had heard it
+    this.#undoing = null
     if (table.guide?.place !== this.table?.guide?.place) this.read = 0
     if (table.guide?.end) lessons.finish(table.game, table.guide.lesson)
     this.#scene = scene

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addedFor, awaited, keysFor, newPart, note, ownParts, receiptOf, tagged, takenBack } from './seal'
+import { addedFor, awaited, keysFor, newPart, note, ownParts, receiptOf, refused, tagged, takenBack } from './seal'
 import { fingerprint, tagOf } from './tags'
 import type { Seal } from './types'
 
@@ -47,6 +47,16 @@ test('what was taken back is kept no longer, whichever tab said it', () => {
   )
   tagged('back', 0, 9, { tag: 'later' })
   expect(receiptOf('back')?.said[0]?.slice(0, 2)).toEqual([tags[0], 'cd'])
+})
+
+test('what the house has not taken was never said', () => {
+  newPart('no', 0, 'ab')
+  const [first] = [3, 5].map((version) => tagged('no', 0, version, { tag: 'pass' }).tag!.slice(0, 16))
+  refused('no', 0, 4)
+  refused('no', 1, 5)
+  expect(receiptOf('no')?.said[0]).toHaveLength(2)
+  refused('no', 0, 5)
+  expect(receiptOf('no')?.said[0]).toEqual([first])
 })
 
 test('parts are added for my own seats, as long as the table waits for them', () => {

@@ -68,6 +68,14 @@ export function tagged(table: string, seat: number, version: number, option: unk
   return { tag }
 }
 
+/** The house has not taken the last answer of a seat: it was never given. */
+export function refused(table: string, seat: number, version: number) {
+  const one = read(table)
+  if (one?.given?.[seat]?.at(-1) !== version) return
+  const said = { ...one.said, [seat]: one.said[seat]!.slice(0, -1) }
+  write(table, { ...one, said, given: { ...one.given, [seat]: one.given[seat]!.slice(0, -1) } })
+}
+
 /** The table has gone back to a version: what was said from there on stands no more, and nobody may say that it does. */
 export function takenBack(table: string, keep: number) {
   const one = read(table)

@@ -10,7 +10,7 @@ interface Case {
   game: string
   receipt: Receipt
   odds: Odds
-  records: [what: string, record: { answers: unknown }, whole: boolean, kind: string | null][]
+  records: [what: string, record: { answers: unknown }, whole: boolean, kind: string | null, last: string][]
 }
 const { cases }: { cases: Case[] } = JSON.parse(readFileSync('.recorded/seals.json', 'utf8'))
 
@@ -28,9 +28,9 @@ describe.each(cases)('$game', ({ records, receipt, odds }) => {
   const honest = records[0]![1]
   it('agrees with our other check on every record', () => {
     expect(records.filter(([, , whole]) => whole).length).toBe(1)
-    for (const [what, record, whole] of records) {
+    for (const [what, record, whole, , last] of records) {
       const text = JSON.stringify(record.answers === null ? { ...record, answers: honest.answers } : record)
-      const found = verified(text, odds, receipt)
+      const found = verified(text, odds, { ...receipt, last })
       expect([what, found.whole], JSON.stringify(found)).toEqual([what, whole])
     }
   })
@@ -41,6 +41,14 @@ describe.each(cases)('$game', ({ records, receipt, odds }) => {
     expect(verified(text, null, receipt)).toMatchObject({ kind: 'true', draws: 0, unchecked: draws, whole: false })
     expect(verified(text, odds, null)).toMatchObject({ kind: 'true', draws, whole: false })
     expect(verified(text, odds, { ...receipt, said: { 0: [] } })).toMatchObject({ kind: 'altered', whole: false })
+  })
+  it('says how many answers of a device are missing, and that it looks at nothing else', () => {
+    const text = JSON.stringify(honest)
+    const said = { ...receipt.said, 0: [...receipt.said[0]!, 'ab'] }
+    expect(verified(text, odds, { ...receipt, said })).toMatchObject({ kind: 'true', missing: 1, whole: false })
+    expect(verified(text, odds, receipt)).toMatchObject({ missing: 0, aside: false, whole: true })
+    const told = { ...(honest as object), snapshot: { anything: 1 } }
+    expect(verified(JSON.stringify(told), odds, receipt)).toMatchObject({ aside: true, whole: true })
   })
   it('reads numbers as everybody does, and answers in the order in which a device gave them', () => {
     const text = JSON.stringify(honest)

@@ -30,6 +30,7 @@ interface GameRecord {
   before?: number
   seal?: Seal | null
   redealt?: unknown
+  snapshot?: unknown
 }
 /** What came of it; `whole` when nothing was left out and the record ends as this device remembers. */
 export interface Verdict {
@@ -40,6 +41,10 @@ export interface Verdict {
   vouched: number
   stood: number
   unvouched: number
+  /** Answers that the receipt has kept and the record has not. */
+  missing: number
+  /** Whether it says more than was looked at: what was told of the answers, a snapshot. */
+  aside: boolean
   whole: boolean
 }
 
@@ -55,7 +60,17 @@ const whole = (number: unknown) => Number.isInteger(number)
 
 /** Whether the text of a record is what was promised, reckoned by this page alone, as docs/decisions/0022-trust.md tells. */
 export function verified(text: string, odds: Odds | null, receipt: Receipt | null): Verdict {
-  const none = { answer: null, draws: 0, unchecked: 0, vouched: 0, stood: 0, unvouched: 0, whole: false }
+  const none = {
+    answer: null,
+    aside: false,
+    draws: 0,
+    unchecked: 0,
+    vouched: 0,
+    stood: 0,
+    unvouched: 0,
+    missing: 0,
+    whole: false,
+  }
   try {
     const record: GameRecord = JSON.parse(text)
     if (BROKEN.test(text.replace(/"(\\.|[^"\\])*"/g, ''))) return { ...none, kind: 'unreadable' }
@@ -128,6 +143,7 @@ class Checking {
   drawn = 0
   keys = new Map<number, string>()
   heard: Record<number, number> = {}
+  recalled = 0
 
   constructor(
     private record: GameRecord,
@@ -135,8 +151,9 @@ class Checking {
     private receipt: Receipt | null,
   ) {
     this.seal = { rewinds: [], log: 1, keys: [], said: [], ...record.seal! }
-    const counts = { draws: 0, unchecked: 0, vouched: 0, stood: 0, unvouched: 0 }
-    this.found = { kind: 'true', answer: null, ...counts, whole: false }
+    const counts = { draws: 0, unchecked: 0, vouched: 0, stood: 0, unvouched: 0, missing: 0 }
+    const aside = record.snapshot != null || record.answers.some(([, , facts]) => facts != null)
+    this.found = { kind: 'true', answer: null, ...counts, aside, whole: false }
   }
 
   verdict(): Verdict {
@@ -144,8 +161,9 @@ class Checking {
     if (secret === null) return { ...this.found, kind: 'lost' }
     const fault = this.walked(secret)
     if (fault) return { ...this.found, kind: fault[0], answer: fault[1] }
+    const missing = Object.values(this.receipt?.said ?? {}).flat().length - this.recalled
     const { unchecked, unvouched } = this.found
-    return { ...this.found, whole: !!this.receipt?.last && !unchecked && !unvouched }
+    return { ...this.found, missing, whole: !!this.receipt?.last && !unchecked && !unvouched && !missing }
   }
 
   /** Every draw with its stream, every answer with its tag, every link with the answers before it. */
@@ -249,7 +267,9 @@ class Checking {
   /** Whether the device that has kept the receipt said so, and after what stands before it. */
   remembered(seat: number, tag: string): boolean {
     const mine = this.receipt?.said[seat]
-    return !mine || (this.heard[seat] = mine.indexOf(tag.slice(0, TAG), this.heard[seat]) + 1) > 0
+    if (!mine) return true
+    this.recalled++
+    return (this.heard[seat] = mine.indexOf(tag.slice(0, TAG), this.heard[seat]) + 1) > 0
   }
 
   /** Whether the last return, with which the list of all is linked, went to where a row ended. */

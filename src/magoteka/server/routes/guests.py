@@ -24,7 +24,7 @@ async def move(house: Hub, caller: Caller, table: Table, wish: wire.Nothing) -> 
 @post("/code", only=WHY)
 async def code(house: Hub, caller: Caller, wish: wire.CodeRequest) -> wire.MoveFound:
     """The table of a code that somebody has typed in."""
-    found = await house.transfers.find(wish.code, caller.address)
+    found = await house.transfers.find(wish.code, caller)
     return wire.MoveFound("" if found.person else found.table)
 
 

@@ -106,7 +106,8 @@ class Analysis:
 
     `nowhere`: this house cannot do it. `played`: whether chances are counted by playing on to the end, or read from a
     function fitted to matches. `looks`: matches that were played on in all. `decisions` has every answer with a choice
-    that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first.
+    that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first. While it
+    is `waiting`, `place` says which turn it has.
     """
 
     state: AnalysisState
@@ -118,3 +119,4 @@ class Analysis:
     decisions: list[AnalysedDecision]
     luck: list[AnalysedLuck]
     moments: list[DecidingMoment]
+    place: int = 0
