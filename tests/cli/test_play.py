@@ -185,7 +185,7 @@ def test_russian_tables_speak_russian_alone() -> None:
     KeyboardMatch(match, [SavedPlayer("Аня"), SavedPlayer("Боря")], screen, Rng(3)).run()
     assert match.over
     assert "Передайте клавиатуру: Боря" in paper.getvalue()
-    latin = re.sub(r"AB-\w+|Enter|\b[rtdhusq] —", "", paper.getvalue())
+    latin = re.sub(r"AB-\w+|Enter|\[R\]|\b[rtdhusq] —", "", paper.getvalue())
     assert not re.findall(r"[A-Za-z]+", latin)
 
 
@@ -247,6 +247,9 @@ def test_an_option_says_where_it_comes_from(magoteka: Magoteka) -> None:
     assert len(re.findall(r"^(?:Ours|From the rulebook)[:;].+\.$", ran.out, re.MULTILINE)) == 3
     ran = magoteka("play", "abraca", "--seed", "1", typed="?5\n")
     assert "From the rulebook: spell stones." in ran.out
+    assert "(1 1 2 2 3 3 [R])" in ran.out
+    ran = magoteka("play", "five_seals", "--seed", "1", "--human", "Ann", "--bot", "random", typed="?1\n")
+    assert "our map [R]" in ran.out
 
 
 def test_the_whole_page_of_rules_is_at_hand_without_its_markup(magoteka: Magoteka) -> None:

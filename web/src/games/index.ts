@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { Live } from '../lib/live.svelte'
+import { tune } from '../lib/sound'
 import type { Stage } from '../lib/stage.svelte'
 import type { GameEvent, GameName, Option, Question, View } from '../lib/types'
 import { still, type Drawing, type Pictures, type Scene } from '../lib/still.svelte'
@@ -55,6 +56,7 @@ export const isGame = (name: string): name is GameName => `./${name}/index.ts` i
 
 /** The table of a game; a plain one until it has its own. The one place where a game's name decides what its contract is. */
 export async function tableOf(game: GameName): Promise<GameModule> {
+  tune(game)
   const found = (await TABLES[`./${game}/index.ts`]?.())?.room
   return found?.game === game ? found : { ...plain, game }
 }

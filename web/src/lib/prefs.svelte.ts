@@ -23,6 +23,10 @@ class Prefs {
     stored('theme', ['dark', 'light'], matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
   )
   sound = $state(stored('sound', ['on', 'off'], phone() ? 'off' : 'on') === 'on')
+  /** How loud sounds are, from 0 to 1. */
+  volume = $state(Math.min(1, Math.max(0, Number(localStorage.getItem('magoteka-volume') ?? 0.7) || 0)))
+  /** Sounds are told in words, too. */
+  captions = $state(stored('captions', ['on', 'off'], 'off') === 'on')
   pace = $state<Pace>(stored('pace', PACES, 'usual'))
   /** Read from across the room. */
   large = $state(stored('large', ['on', 'off'], 'off') === 'on')
@@ -47,6 +51,14 @@ class Prefs {
   toggleSound() {
     this.sound = !this.sound
     this.#keep('sound', this.sound ? 'on' : 'off')
+  }
+  setVolume(volume: number) {
+    this.volume = volume
+    this.#keep('volume', String(volume))
+  }
+  toggleCaptions() {
+    this.captions = !this.captions
+    this.#keep('captions', this.captions ? 'on' : 'off')
   }
   toggleTraining() {
     this.training = !this.training

@@ -121,6 +121,7 @@ show-five_seals-goal =
     strength, without a die too many. Your mage stands where the seal was and bars the way; a scroll that you
     win is a spell and scores its strength. The match ends with the round after which at most { $end } scrolls of
     strength 6 are left.
+show-five_seals-map = our map
 show-five_seals-head = { $round ->
     [0] Setting up
    *[other] Round { $round }

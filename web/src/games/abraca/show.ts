@@ -1,6 +1,6 @@
 import { rise } from '../../lib/rise'
 import { director } from '../../lib/scenes'
-import { play } from '../../lib/sound'
+import { play, playEnd } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import Die from '../../parts/Die.svelte'
@@ -35,17 +35,17 @@ export const direct = director<GameEvent, View>({
   'order-broken': wrong,
   async 'die-rolled'(stage, { value }) {
     play('die')
-    await stage.show('board', Die, { value, size: 128, rolling: true }, FALL, 900)
+    await stage.show('board', Die, { value, size: 128, rolling: true }, FALL, 600)
   },
   async 'lives-lost'(stage, { seat, by, spell, count }) {
     if (by !== seat) await stage.fly(placeOf(by), placeOf(seat), Orb, { spell }, 380)
     play('hurt')
-    void rise(stage, placeOf(seat), `−${count}`, 'bad', 800)
+    void rise(stage, placeOf(seat), `−${count}`, 'bad', 600)
     void stage.light([placeOf(seat)], 420)
   },
   async 'lives-gained'(stage, { seat, count }) {
-    play('heal')
-    void rise(stage, placeOf(seat), `+${count}`, 'good', 800)
+    play('gift')
+    void rise(stage, placeOf(seat), `+${count}`, 'good', 600)
   },
   async 'secret-taken'(stage, { seat, number }) {
     play('stone')
@@ -60,8 +60,8 @@ export const direct = director<GameEvent, View>({
     void stage.fly('reserve', nextPlace(view, number), Stone, { number }, 220)
     await stage.wait(DEAL)
   },
-  async 'match-ended'() {
-    play('win')
+  async 'match-ended'(_, { winners }, view) {
+    playEnd(view.seat, winners)
   },
 })
 

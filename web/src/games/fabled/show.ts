@@ -38,10 +38,10 @@ const plate = ({ seat }: Acting) => `seat-${seat}`
 const figure = (event: Acting & { volkhv: number }) => `figure-${seatOf(event)}-${event.volkhv}`
 const count = (event: BooksGained | BooksPaid) => BOOKS.map((book) => event[book])
 const only = (kind: Book, count: number) => BOOKS.map((book) => (book === kind ? count : 0))
-const rise = (stage: Stage, place: string, props: Record<string, unknown>, ms = 1000) =>
+const rise = (stage: Stage, place: string, props: Record<string, unknown>, ms = 600) =>
   stage.show(place, Float, props, RISE, ms)
 const banner = (stage: Stage, icon: string, title: string, text = '', art = '') =>
-  stage.show('row', Banner, { icon, title, text, art }, TURN, text ? 1900 : 1000)
+  stage.show('row', Banner, { icon, title, text, art }, TURN, 600)
 
 /** Where the last effect came from: books fly up from there. */
 let source = ''
@@ -55,7 +55,7 @@ export const direct = director<GameEvent, View>({
     await banner(stage, 'hourglass', t('fabled-ui-prologue'))
   },
   async 'event-revealed'(stage, event) {
-    play('heal')
+    play('gift')
     await banner(
       stage,
       'scroll-unfurled',
@@ -66,7 +66,7 @@ export const direct = director<GameEvent, View>({
     void stage.light(['event'], 500)
   },
   async 'trick-revealed'(stage, event) {
-    play(event.foiled ? 'heal' : 'miss')
+    play(event.foiled ? 'gift' : 'miss')
     const name = t('fabled-trick', { trick: event.trick })
     await banner(stage, 'cowled', name, trickText(event.trick, event.foiled), `tricks/${event.trick}`)
   },
@@ -76,16 +76,16 @@ export const direct = director<GameEvent, View>({
   },
   async announced(stage, event) {
     play('turn')
-    void rise(stage, 'row', { text: t('fabled-option-announce', { terrain: event.terrain }) }, 1100)
-    await stage.light([`terrain-${event.terrain}`], 700)
+    void rise(stage, 'row', { text: t('fabled-option-announce', { terrain: event.terrain }) }, 600)
+    await stage.light([`terrain-${event.terrain}`], 600)
   },
   async 'land-added'(stage, event) {
-    play('stone')
+    play('card')
     source = `land-${event.land}`
     await stage.fly(`deck-${terrainOf(event.land)}`, 'row', MiniLand, { face: faceOf(event.land) }, 380)
   },
   async 'land-laid'() {
-    play('stone')
+    play('card')
   },
   async 'land-moved'(stage, event) {
     play('stone')
@@ -93,7 +93,7 @@ export const direct = director<GameEvent, View>({
   },
   async 'land-forgotten'(stage, event) {
     play('miss')
-    void rise(stage, `land-${event.land}`, { text: t('fabled-ui-forgotten'), tone: 'bad' }, 900)
+    void rise(stage, `land-${event.land}`, { text: t('fabled-ui-forgotten'), tone: 'bad' }, 600)
     await stage.wait(250)
   },
   async 'volkhv-entered'(stage, event, view) {
@@ -114,17 +114,17 @@ export const direct = director<GameEvent, View>({
   async visited(stage, event) {
     play('hit')
     source = `spot-${event.land}-${event.place}`
-    void rise(stage, source, { text: t('fabled-name', { name: event.name }) }, 1100)
+    void rise(stage, source, { text: t('fabled-name', { name: event.name }) }, 600)
     await stage.light([source, figure(event)], 420)
   },
   async 'books-gained'(stage, event) {
-    play('heal')
-    if (source) await stage.fly(source, plate(event), Float, { books: count(event), sign: '+', tone: 'good' }, 480)
-    void rise(stage, plate(event), { books: count(event), sign: '+', tone: 'good' }, 900)
+    play('gift')
+    await payOut(stage, event)
+    void rise(stage, plate(event), { books: count(event), sign: '+', tone: 'good' }, 600)
   },
   async 'books-paid'(stage, event) {
     play('hurt')
-    void rise(stage, plate(event), { books: count(event), sign: '−', tone: 'bad' }, 900)
+    void rise(stage, plate(event), { books: count(event), sign: '−', tone: 'bad' }, 600)
   },
   async converted(stage, event) {
     play('hit')
@@ -142,7 +142,7 @@ export const direct = director<GameEvent, View>({
   async 'ability-used'(stage, event) {
     play('hit')
     source = ''
-    void rise(stage, plate(event), { text: t('fabled-ally', { ally: event.ability.replace('+', '') }) }, 900)
+    void rise(stage, plate(event), { text: t('fabled-ally', { ally: event.ability.replace('+', '') }) }, 600)
   },
   async 'token-placed'(stage, event) {
     play('stone')
@@ -162,13 +162,26 @@ export const direct = director<GameEvent, View>({
     play('win')
   },
   async 'trial-ended'(_, event) {
-    play(event.grade === 'defeat' ? 'miss' : 'win')
+    play(event.grade === 'defeat' ? 'lose' : 'win')
   },
 })
 
+/** Books that fly one by one, at most so many; ms of a flight, and from one to the next. */
+const [MANY, FLIGHT, APART] = [6, 300, 60]
+/** A visit pays book by book. */
+async function payOut(stage: Stage, event: BooksGained) {
+  if (!source) return
+  const books = BOOKS.flatMap((book) => Array.from({ length: event[book] }, () => book)).slice(0, MANY)
+  const flights = books.map(async (book, i) => {
+    await stage.wait(i * APART)
+    await stage.fly(source, plate(event), Float, { books: only(book, 1), tone: 'good' }, FLIGHT)
+  })
+  await Promise.all(flights)
+}
+
 async function exchange(stage: Stage, event: Converted | Transformed) {
   await rise(stage, plate(event), { books: only(event.give, event.give_count), sign: '−', tone: 'bad' }, 420)
-  void rise(stage, plate(event), { books: only(event.take, event.take_count), sign: '+', tone: 'good' }, 800)
+  void rise(stage, plate(event), { books: only(event.take, event.take_count), sign: '+', tone: 'good' }, 600)
 }
 
 async function ally(stage: Stage, event: AllyJoined | AllyBoosted) {
@@ -177,7 +190,7 @@ async function ally(stage: Stage, event: AllyJoined | AllyBoosted) {
     stage,
     plate(event),
     { text: `${event.tag === 'ally-boosted' ? '★' : '+'} ${t('fabled-ally', { ally: event.ally })}`, tone: 'good' },
-    1200,
+    600,
   )
 }
 

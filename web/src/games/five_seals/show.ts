@@ -1,6 +1,6 @@
 import { rise, type Tone } from '../../lib/rise'
 import { director } from '../../lib/scenes'
-import { play } from '../../lib/sound'
+import { play, playEnd } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import Burst from './Burst.svelte'
@@ -45,7 +45,7 @@ export const direct = director<GameEvent, View>({
     delete walks[`mage-${seat}`]
   },
   async 'scroll-taken'(stage, event, view) {
-    play('heal')
+    play('gift')
     const face = scrollAt(view, event.place)
     await stage.fly(
       `place-${event.place}`,
@@ -76,7 +76,7 @@ export const direct = director<GameEvent, View>({
   },
   async 'seat-finished'(stage, event) {
     play('stone')
-    void rise(stage, `seat-${event.seat}`, t('five_seals-ui-finished'), 'good', 900)
+    void rise(stage, `seat-${event.seat}`, t('five_seals-ui-finished'), 'good', 600)
     await stage.wait(120)
   },
   async 'familiar-placed'(stage, event, view) {
@@ -99,7 +99,7 @@ export const direct = director<GameEvent, View>({
     )
   },
   async 'dice-transmuted'(stage, event, view) {
-    play('heal')
+    play('gift')
     const values = event.values
     const here = diceOf(view.players[event.seat]!.dice, event.colour, values)
     await Promise.all(
@@ -136,14 +136,14 @@ export const direct = director<GameEvent, View>({
         `place-${event.other}`,
         Flat,
         { element: a?.element ?? 0, strength: a?.strength ?? 0 },
-        620,
+        600,
       ),
       stage.fly(
         `place-${event.other}`,
         `place-${event.place}`,
         Flat,
         { element: b?.element ?? 0, strength: b?.strength ?? 0 },
-        620,
+        600,
       ),
     ])
   },
@@ -155,8 +155,8 @@ export const direct = director<GameEvent, View>({
     const [a, b] = [scrollAt(view, event.place), scrollAt(view, event.other)]
     play('stone')
     await Promise.all([
-      a && stage.fly(`place-${event.place}`, `place-${event.other}`, Card, { ...a }, 620),
-      b && stage.fly(`place-${event.other}`, `place-${event.place}`, Card, { ...b }, 620),
+      a && stage.fly(`place-${event.place}`, `place-${event.other}`, Card, { ...a }, 600),
+      b && stage.fly(`place-${event.other}`, `place-${event.place}`, Card, { ...b }, 600),
     ])
   },
   async 'dice-swapped'(stage, event) {
@@ -206,23 +206,23 @@ export const direct = director<GameEvent, View>({
   },
   async 'round-began'(stage, event) {
     play('turn')
-    void rise(stage, 'board', t('five_seals-ui-round', { n: event.number }), 'plain', 1200)
+    void rise(stage, 'board', t('five_seals-ui-round', { n: event.number }), 'plain', 600)
     await stage.wait(300)
   },
-  async 'match-ended'() {
-    play('win')
+  async 'match-ended'(_, { winners }, view) {
+    playEnd(view.seat, winners)
   },
 })
 
 /** The card glows and its name rises from the caster's seat. */
 async function cast(stage: Stage, event: SpellCast | SpellBorrowed) {
-  play('heal')
+  play('gift')
   void rise(
     stage,
     `seat-${event.seat}`,
     t('five_seals-card', { spell: event.spell, element: event.element }),
     'plain',
-    1200,
+    600,
   )
   await stage.wait(420)
 }
@@ -239,8 +239,8 @@ async function spend(stage: Stage, view: View, seat: number, colour: number | nu
 
 async function change(stage: Stage, event: DiceRaised | DiceLowered, view: View, text: string, tone: Tone) {
   const at = diceOf(view.players[event.seat]!.dice, event.colour, event.values)
-  play(tone === 'good' ? 'heal' : 'hurt')
-  await Promise.all(at.map((index) => rise(stage, `die-${event.seat}-${index}`, text, tone, 700)))
+  play(tone === 'good' ? 'gift' : 'hurt')
+  await Promise.all(at.map((index) => rise(stage, `die-${event.seat}-${index}`, text, tone, 600)))
 }
 
 const PAUSES: Partial<Record<GameEvent['tag'], number>> = {

@@ -1,6 +1,6 @@
 import { rise } from '../../lib/rise'
 import { director } from '../../lib/scenes'
-import { play } from '../../lib/sound'
+import { play, playEnd } from '../../lib/sound'
 import { t } from '../../lib/text.svelte'
 import { upper } from '../../lib/sentence'
 import { cardName, heroName } from './about'
@@ -15,6 +15,12 @@ const HELD: Keyframe[] = [
   { transform: 'none', opacity: 1, offset: 0.2 },
   { transform: 'none', opacity: 1, offset: 0.85 },
   { transform: 'scale(0.7)', opacity: 0 },
+]
+/** A card that is drawn turns its face up, and stays before the eyes. */
+const TURNED: Keyframe[] = [
+  { transform: 'perspective(700px) translateY(40px) rotateY(90deg) scale(0.6)', opacity: 0 },
+  { transform: 'perspective(700px) rotateY(0deg)', opacity: 1, offset: 0.35 },
+  { transform: 'perspective(700px) rotateY(0deg)', opacity: 1 },
 ]
 const FALLEN: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
 const WINNERS: Record<BattleFought['result'], number | null> = { won: 0, drawn: null, lost: 1 }
@@ -47,7 +53,7 @@ export const direct = director<GameEvent, View>({
   },
   async 'dice-thrown'(stage, event) {
     play('die')
-    await stage.show('dice', Throw, { value: event.value, faces: event.faces }, FALLEN, 950)
+    await stage.show('dice', Throw, { value: event.value, faces: event.faces }, FALLEN, 600)
   },
   async moved() {
     play('stone')
@@ -57,33 +63,33 @@ export const direct = director<GameEvent, View>({
     void stage.light([`square-${event.gate}`], 500)
   },
   async 'card-turned-up'(stage, event) {
-    play('stone')
-    await stage.show('dice', Card, { design: event.design }, HELD, 1300)
+    play('card')
+    await stage.show('dice', Card, { design: event.design }, TURNED, 600)
     await stage.fly('dice', `square-${event.square}`, Mini, { design: event.design })
   },
   async 'card-moved'(stage, event) {
     await stage.fly(`card-${event.card}`, `square-${event.square}`, Mini, { design: event.design })
   },
   async 'card-gained'(stage, event) {
-    play('heal')
+    play('gift')
     await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
-    await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'good', 800)
+    await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'good', 600)
   },
   async 'trophy-won'(stage, event) {
-    play('heal')
+    play('gift')
     await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
   },
   async 'card-lost'(stage, event) {
     play('miss')
     if (!event.owned) return // an enemy that a spell removed: nobody's loss
-    await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'bad', 700)
+    await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'bad', 600)
   },
   async 'points-changed'(stage, event) {
     const { by } = event
     if (!by) return
-    play(by > 0 ? 'heal' : 'hurt')
+    play(by > 0 ? 'gift' : 'hurt')
     if (by < 0 && event.what === 'life') void stage.light([`seat-${event.seat}`], 420)
-    await rise(stage, `${event.what}-${event.seat}`, by > 0 ? `+${by}` : `−${-by}`, by > 0 ? 'good' : 'bad', 700)
+    await rise(stage, `${event.what}-${event.seat}`, by > 0 ? `+${by}` : `−${-by}`, by > 0 ? 'good' : 'bad', 600)
   },
   async 'hero-died'(stage, event) {
     play('hurt')
@@ -92,27 +98,27 @@ export const direct = director<GameEvent, View>({
       'dice',
       t('magic_sword-ui-died', { hero: t('magic_sword-hero', { hero: event.hero }) }),
       'bad',
-      1300,
+      600,
     )
   },
   async petrified(stage, event) {
     play('stone')
-    await rise(stage, `seat-${event.seat}`, t('magic_sword-ui-petrified'), 'plain', 900)
+    await rise(stage, `seat-${event.seat}`, t('magic_sword-ui-petrified'), 'plain', 600)
   },
   'spell-announced': (stage, event) => {
     play('hit')
-    return stage.show('dice', Card, { spell: event.spell }, HELD, 1300)
+    return stage.show('dice', Card, { spell: event.spell }, HELD, 600)
   },
   async 'spell-failed'(stage) {
     play('miss')
-    await rise(stage, 'dice', t('magic_sword-ui-failed'), 'bad', 800)
+    await rise(stage, 'dice', t('magic_sword-ui-failed'), 'bad', 600)
   },
   async 'battle-fought'(stage, event, view) {
     play(event.result === 'won' ? 'hit' : event.result === 'lost' ? 'hurt' : 'stone')
-    await stage.show('dice', Clash, clash(event, view), HELD, 1500)
+    await stage.show('dice', Clash, clash(event, view), HELD, 600)
   },
-  async 'game-ended'() {
-    play('win')
+  async 'game-ended'(_, { winners }, view) {
+    playEnd(view.seat, winners)
   },
 })
 

@@ -1,6 +1,6 @@
 import { rise } from '../../lib/rise'
 import { director } from '../../lib/scenes'
-import { play } from '../../lib/sound'
+import { play, playEnd } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import Card from './Card.svelte'
@@ -18,25 +18,25 @@ const homeOf = (view: View, seat: number, spirit: number) => (seat === view.seat
 
 export const direct = director<GameEvent, View>({
   async 'card-taken'(stage, { seat, place, ...named }, view) {
-    play('stone')
+    play('card')
     const card = shownFace(named)
     await stage.fly(`spot-${place}`, handOf(view, seat, card), Card, { face: card }, 420)
   },
   async 'card-discarded'(stage, { place, ...named }) {
-    play('stone')
+    play('card')
     await stage.fly(`spot-${place}`, 'discard', Card, { face: shownFace(named) }, 420)
   },
   async 'card-turned'() {
-    play('stone')
+    play('card')
   },
   async 'spirit-freed'(stage, { spirit, place }, view) {
-    play('heal')
+    play('gift')
     await stage.fly(
       `spot-${place}`,
       view.solo ? 'glade' : `spirit-${spirit}`,
       Card,
       { face: spirit === null ? null : spiritFace(spirit) },
-      700,
+      600,
     )
   },
   async 'spirit-discarded'(stage, { spirit }) {
@@ -46,11 +46,11 @@ export const direct = director<GameEvent, View>({
   'spirit-captured': captured,
   'spirit-stolen': captured,
   'spirit-recaptured': captured,
-  async 'match-ended'() {
-    play('win')
+  async 'match-ended'(_, { winners }, view) {
+    playEnd(view.seat, winners)
   },
   async 'solo-ended'(_, { won }) {
-    play(won ? 'win' : 'miss')
+    play(won ? 'win' : 'lose')
   },
 })
 
@@ -81,10 +81,10 @@ async function captured(stage: Stage, event: Caught, view: View) {
   const name = t('siggil-spirit', { spirit })
   if (loser !== null) {
     void stage.light([`seat-${loser}`], 460)
-    void rise(stage, `seat-${loser}`, `− ${name}`, 'bad', 1300)
+    void rise(stage, `seat-${loser}`, `− ${name}`, 'bad', 600)
   }
-  await stage.fly(from, homeOf(view, seat, spirit), Card, { face: spiritFace(spirit) }, 620)
-  void rise(stage, `seat-${seat}`, `+ ${name}`, 'good', 1300)
+  await stage.fly(from, homeOf(view, seat, spirit), Card, { face: spiritFace(spirit) }, 600)
+  void rise(stage, `seat-${seat}`, `+ ${name}`, 'good', 600)
 }
 
 const PAUSES: Partial<Record<GameEvent['tag'], number>> = {

@@ -99,7 +99,7 @@ class AbracaShow(Show):
     def costs(self) -> RenderableType:
         """AB-12, AB-13 The price of a miss, and the faces of the die."""
         faces = "1 1 2 2 3 3" if self.view.die_sides == SMALL_DIE else "1 2 3 4 5 6"
-        return Text(self.say("show-abraca-costs", faces=faces), "dim")
+        return Text(self.say("show-abraca-costs", faces=faces + self.ours("die", "faces")), "dim")
 
     def spell_name(self, spell: int) -> str:
         """The name of a spell."""

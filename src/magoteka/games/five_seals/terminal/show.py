@@ -46,16 +46,20 @@ class FiveSealsShow(Show):
     def table(self) -> RenderableType:
         """The dungeon as far as it matters now, then the mages."""
         rows = ROWS if self.roomy else self.rows_that_matter()
-        return Group(self.title(), *self.dungeon(rows), self.head(self.say("show-five_seals-mages")), *self.mages())
+        whose = self.say("show-five_seals-map") + self.ours("board", "dungeon")
+        return Group(
+            self.title(f" · {whose}"), *self.dungeon(rows), self.head(self.say("show-five_seals-mages")), *self.mages()
+        )
 
     def brief(self) -> RenderableType:
         """The store and the mages."""
         return Group(self.title(), self.store(), *self.mages())
 
-    def title(self) -> RenderableType:
+    def title(self, more: str = "") -> RenderableType:
         """The round and the race for the strongest scrolls."""
         view = self.view
-        return self.head(self.say("show-five_seals-head", round=view.round, sixes=view.sixes, end=view.sixes_at_end))
+        told = self.say("show-five_seals-head", round=view.round, sixes=view.sixes, end=view.sixes_at_end)
+        return self.head(told + more)
 
     def dungeon(self, rows: Sequence[int]) -> list[RenderableType]:
         """The sectors, some side by side, from the hub outwards."""
