@@ -34,8 +34,7 @@ UNREAD = -1
 def answer_for(asked: dict[str, Any]) -> int:
     """Which of the named options the earlier Master gives; `UNREAD` where its rules cannot read the world."""
     from magoteka.bots import bot_named
-    from magoteka.bots.chair import Chair, Rules, Worlds
-    from magoteka.core.chance import Rng
+    from magoteka.bots.chair import Packed, unpacked
     from magoteka.games import game_named
 
     game, seat, seats = game_named(asked["game"]), asked["seat"], asked["seats"]
@@ -44,9 +43,10 @@ def answer_for(asked: dict[str, Any]) -> int:
     if hasattr(world, "turn_to") and type(world.asking()).__mro__[1].__name__ == "Poll":
         world.turn_to(seat)
     options = world.asking().options(world)
-    rules = Rules(game, seats, settings)
     history = tuple(read for one in asked["history"] if (read := lenient(codec, one)) is not None)
-    chair = Chair(game, seat, game.view(world, seat), options, history, Worlds(rules, seat, world), Rng(asked["seed"]))
+    table = (seats, settings, (game.laid if hasattr(game, "laid") else game.dump_state)(world))
+    packed = Packed(game.name, seat, game.view(world, seat), options, history, table, asked["seed"])
+    chair = unpacked(game, packed)
     given = codec.encode(options[bot_named(asked["level"]).choose(chair)])
     return asked["options"].index(given) if given in asked["options"] else UNREAD
 

@@ -51,7 +51,7 @@ def test_a_class_of_another_package_is_a_level_under_its_name() -> None:
     assert {"mirka", "siggil.mirka"} <= set(levels_of(GAMES["siggil"]))
     ours = own_levels(GAMES["abraca"])
     assert levels_of(GAMES["abraca"])[: len(ours)] == ours == tuple(one for one in LEVELS if one in ours)
-    with pytest.raises(UnknownBot, match=r"random, kind, steady, greedy, search, mirka"):
+    with pytest.raises(UnknownBot, match=r"random, novice, kind, steady, greedy, adept, search, mirka"):
         bot_named("merlin")
 
 

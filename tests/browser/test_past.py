@@ -48,3 +48,11 @@ def test_a_finished_match_is_found_chosen_and_deleted(
     forget.click()
     expect(page.locator("li.panel")).to_have_count(0)
     expect(page.get_by_text({"ru": "Пока ни одной", "en": "No finished match yet"}[lang])).to_be_visible()
+
+
+def test_who_has_only_begun_a_match_can_take_everything_home_and_delete_it(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    anna.table(ME, BOT)
+    mine = anna.go("/past").get_by_role("region", name="Мои данные")
+    expect(mine.get_by_role("link", name="Скачать всё моё")).to_be_visible()
+    expect(mine.get_by_role("button", name="Удалить все мои партии")).to_be_visible()

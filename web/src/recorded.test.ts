@@ -67,6 +67,8 @@ const sceneOf = ({
   late,
   paused,
   rewind,
+  dues,
+  rests,
 }: TableState): Scene => ({
   version,
   seats,
@@ -87,6 +89,8 @@ const sceneOf = ({
   late,
   paused,
   rewind,
+  dues,
+  rests,
 })
 
 /** A client as a page has it, whose pictures are written down as they are shown. */

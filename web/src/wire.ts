@@ -111,7 +111,14 @@ export interface SeatRequest {
   form?: '' | 'he' | 'she'
 }
 
-/** A table to open; `pause` of bots and `clock` of people are in seconds. With `parts` nature deals when everybody who sits there has added a part to the seal of its dice. */
+/** A clock that runs whoever is there: `hours` for a move, and `reserve` hours that a seat has once for the match. `night`: when all clocks stand, from and to, in minutes of a day in Greenwich; empty: they never stand. */
+export interface DayClock {
+  hours: number
+  reserve?: number
+  night?: number[]
+}
+
+/** A table to open; `pause` of bots and `clock` of people are in seconds, `days` is a clock for play over days. With `parts` nature deals when everybody who sits there has added a part to the seal of its dice. */
 export interface NewTable {
   game: string
   seats: SeatRequest[]
@@ -120,6 +127,7 @@ export interface NewTable {
   clock?: number | null
   training?: boolean
   parts?: boolean
+  days?: DayClock | null
 }
 
 /** The secret that lets a friend take an open seat. */
@@ -191,7 +199,7 @@ export interface Trouble {
   facts: Record<string, Value>
 }
 
-/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. `origin`: the table from a moment of which this one goes on. `ends`: when it will be deleted if nobody comes to it. */
+/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. `origin`: the table from a moment of which this one goes on. `ends`: when it will be deleted if nobody comes to it. `due`: where it is played over days, when a bot answers in my place, or in that of those who are asked. */
 export interface TableBrief {
   table: string
   game: string
@@ -205,6 +213,7 @@ export interface TableBrief {
   scores?: number[]
   origin?: string
   ends?: number | null
+  due?: number | null
 }
 
 /** What one is invited to: the game and all seats; `host` is the seat of whoever invites, null where he has none. */
@@ -237,6 +246,23 @@ export interface Rematch {
 /** A seat has another player; a seat opened for a friend has a new invitation. */
 export interface SeatChanged {
   invite: Invite | null
+}
+
+/** For so many days from now my clock stands at a table; 0: I am back. */
+export interface RestRequest {
+  days: number
+}
+
+/** Until when my clock stands, in seconds since 1970, and how many days of rest I have left at this table. */
+export interface Rest {
+  until: number | null
+  left: number
+}
+
+/** What somebody has written for himself on a seat of his. */
+export interface Note {
+  seat: number
+  text: string
 }
 
 /** Somebody who watches. */
@@ -692,6 +718,51 @@ export interface EntryRequest {
   rivals?: SeatRequest[]
 }
 
+/** A way by which I am told; `to` says where, as far as it is no secret; `table`: only of that one. */
+export interface Channel {
+  id: string
+  kind: 'push' | 'mail' | 'hook'
+  to: string
+  confirmed: boolean
+  daily: boolean
+  table?: string
+}
+
+/** What the house can do: the public key of its pushes (empty: none), and whether it sends mail; and my ways. */
+export interface Notices {
+  key: string
+  mail: boolean
+  channels: Channel[]
+}
+
+/** Tell this browser: the subscription that its push service has given it. */
+export interface PushRequest {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang: 'ru' | 'en'
+}
+
+/** Tell an address by mail, once its owner has confirmed it; `daily`: at most one letter a day. */
+export interface MailRequest {
+  address: string
+  daily: boolean
+  lang: 'ru' | 'en'
+}
+
+/** Tell a place of mine whose turn it is at a table; `chat` is where Telegram's bot is to write. */
+export interface HookRequest {
+  shape: 'json' | 'discord' | 'telegram'
+  url: string
+  lang: 'ru' | 'en'
+  chat?: string
+}
+
+/** The secret of a letter that confirms its address. */
+export interface ConfirmRequest {
+  code: string
+}
+
 /** So many tables have come, or gone. */
 export interface Tables {
   tables: number
@@ -898,7 +969,13 @@ export interface Proposal<G extends GameName = GameName> {
   seconds: number
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. */
+/** Where a table is played over days: a moment for a seat, in seconds since 1970. */
+export interface Due {
+  seat: number
+  at: number
+}
+
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock stands because somebody is away. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -919,6 +996,8 @@ export interface Scene<G extends GameName = GameName> {
   late: number[]
   paused: string | null
   rewind: Proposal<G> | null
+  dues: Due[]
+  rests: Due[]
 }
 
 /** Something that was said; `seat` is null when a spectator spoke. */
@@ -940,6 +1019,7 @@ export interface TableMessage<G extends GameName = GameName> {
   settings: Record<string, Value>
   pause: number
   seconds: number | null
+  days: DayClock | null
   training: boolean
   owner: boolean
   invites: Invite[]

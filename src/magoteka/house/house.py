@@ -221,5 +221,7 @@ def line(
     mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
     now = (brief["asking"], brief["over"], brief["winners"], touched)
     broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
-    more = (brief.get("scores", []), brief.get("origin", ""), ends)
+    dues = brief.get("dues", {})
+    his = [dues[str(seat)] for seat in mine if str(seat) in dues] or list(dues.values())
+    more = (brief.get("scores", []), brief.get("origin", ""), ends, min(his, default=None))
     return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken, *more)

@@ -27,21 +27,30 @@ async def past_lines(house: House, caller: Caller) -> str:
     known, tables = await house.past(guest, wire.PastRequest()), {one.table: one for one in await house.mine(guest)}
     ratings = [vars(one) for one in known.ratings]
     lines: list[Any] = [{"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings}]
-    words = await store.words_of(guest.id)
+    words, notes = await store.words_of(guest.id), await store.notes_of(guest.id)
     for one in await house.finished(guest):
         stored, brief = await store.load(one.table), tables.pop(one.table, None)
         assert stored is not None
         record = record_of(Head(**stored.head), await store.rows(one.table), None, over=True)
         more: dict[str, Any] = {"table": one.table, "chat": chat(await store.said(one.table), words.pop(one.table, []))}
         more |= {} if brief is None else {"scores": brief.scores}
+        more |= noted(notes, one.table)
         lines.append(line_of(one, record, guest.id) | more)
     for table, brief in tables.items():
         seats = [seat.name for seat in brief.seats]
         said = chat(await store.said(table), words.pop(table, []))
-        lines.append({"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said})
+        lines.append(
+            {"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said} | noted(notes, table)
+        )
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)
+
+
+def noted(notes: dict[str, dict[int, str]], table: str) -> dict[str, Any]:
+    """What the guest has written for himself at a table, by seats."""
+    mine = notes.get(table)
+    return {} if mine is None else {"notes": {str(seat): text for seat, text in mine.items()}}
 
 
 def chat(lines: list[Any], mine: list[Any]) -> list[Any]:

@@ -92,6 +92,33 @@ async def seat(house: House, caller: Caller, table: Table, number: int, wish: wi
     return wire.SeatChanged(await table.do(lambda: table.seating.change_seat(number, wish, caller.known)))
 
 
+@post("/tables/{table}/rest", who=GUEST)
+async def rest(house: House, caller: Caller, table: Table, wish: wire.RestRequest) -> wire.Rest:
+    """Where it is played over days, my clock stands for some days, or runs again."""
+    return await table.do(lambda: table.seating.rest(caller.known, wish))
+
+
+@get("/tables/{table}/note", who=GUEST)
+async def note(house: House, caller: Caller, table: Table, seat: int) -> wire.Note:
+    """What I have written for myself on a seat of mine."""
+    check_mine(table, caller, seat)
+    return wire.Note(seat, (await house.store.notes_of(caller.known.id)).get(table.id, {}).get(seat, ""))
+
+
+@post("/tables/{table}/note", who=GUEST)
+async def write_note(house: House, caller: Caller, table: Table, wish: wire.Note) -> wire.Note:
+    """Write something for myself: nobody else ever sees it."""
+    check_mine(table, caller, wish.seat)
+    await house.store.note(caller.known.id, table.id, wish.seat, wish.text.strip())
+    return wish
+
+
+def check_mine(table: Table, caller: Caller, seat: int) -> None:
+    """Refuse whoever does not look from this seat: of several people at one screen each has notes of his own."""
+    if table.chair_of(caller.id, seat, None) != seat:
+        raise NotYours()
+
+
 @post("/tables/{table}/forget", who=GUEST)
 async def forget(house: House, caller: Caller, table: str, wish: wire.Nothing) -> wire.Nothing:
     """The table no longer stands in my list; I keep my seat, and whoever has the address comes back."""

@@ -117,6 +117,9 @@ class LocalHouse(House):
         mine = await self.finished(guest)
         for one in mine:
             await self.erase(one.table)
+        for table, notes in (await self.store.notes_of(guest.id)).items():
+            for seat in notes:
+                await self.store.note(guest.id, table, seat, "")
         return wire.Forgotten(len(mine), 0, 0)
 
     async def helped(self, guest: str, table_id: str) -> None:

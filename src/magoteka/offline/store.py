@@ -12,7 +12,8 @@ from magoteka.table.counts import MOST, Finished, body_of, finished_in
 from magoteka.table.store import Conflict, KeptTable, MemoryStore, Row, Snapshot, Stored, dumps
 
 ABOUT, ROW, SNAPSHOT, CHAT, SITTING, PAST = "about/", "row/", "snapshot/", "chat/", "sitting/", "past/"
-PARTS = (ROW, SNAPSHOT, CHAT)
+NOTE = "note/"
+PARTS = (ROW, SNAPSHOT, CHAT, NOTE)
 
 
 def numbered(part: str, table_id: str, number: int) -> str:
@@ -34,6 +35,9 @@ class OfflineStore(MemoryStore):
         await self.find("")
         for key, text in (await self.key_store.read(SITTING)).items():
             self.sitting[key.removeprefix(SITTING)] = json.loads(text)
+        for key, text in (await self.key_store.read(NOTE)).items():
+            table_id, seat, guest = key.removeprefix(NOTE).split("/")
+            self.notes[table_id, int(seat), guest] = text
 
     async def find(self, table_id: str) -> None:
         """Learn of a table that has come to the key store, or of all of them."""
@@ -142,6 +146,10 @@ class OfflineStore(MemoryStore):
     async def said(self, table_id: str) -> list[Any]:
         await self.bring(table_id)
         return await super().said(table_id)
+
+    async def note(self, guest: str, table_id: str, seat: int, text: str) -> None:
+        await self.key_store.write({f"{NOTE}{table_id}/{seat}/{guest}": text or None})
+        await super().note(guest, table_id, seat, text)
 
     async def sit(self, guest: str, table_id: str) -> None:
         await super().sit(guest, table_id)

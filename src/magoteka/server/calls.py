@@ -23,11 +23,12 @@ Asked = Request[Any, Any, State]
 
 @dataclass
 class Visitor(Caller):
-    """Somebody who calls over the net: from this very machine, by a proxy, and in which languages he reads."""
+    """Somebody who calls over the net: from this very machine, by a proxy, in which languages he reads, and more."""
 
     here: bool = False
     passed_on: bool = False
     reads: str = ""
+    origin: str = ""  # the address of the house, as he calls it
 
 
 def hub_of(call: ASGIConnection[Any, Any, Any, Any]) -> Hub:
@@ -45,7 +46,8 @@ def guest_of(call: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
 def visitor_of(request: Asked) -> Visitor:
     """Who calls."""
     known = (guest_of(request), address_of(request), from_here(request), passed_on(request))
-    return Visitor(*known, reads=request.headers.get("accept-language", ""))
+    origin = str(request.base_url).rstrip("/") + hub_of(request).settings.access.below
+    return Visitor(*known, reads=request.headers.get("accept-language", ""), origin=origin)
 
 
 def cookies_for(request: Asked, caller: Visitor, *, newcomer: bool) -> list[Cookie]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses,
-# 6 no ratings, 7 no way from a table to the lists in which it is
-SCHEMA = 8
+# 6 no ratings, 7 no way from a table to the lists in which it is, 8 no clocks for play over days,
+# 9 no notices, 10 no notes
+SCHEMA = 11
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -20,6 +21,8 @@ TABLES = sa.Table(
     sa.Column("owner", sa.Text),  # the process that has the table, of several on one database
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # how often the table has changed hands
     sa.Column("present", sa.Text, nullable=False, server_default="[]"),  # the guests who are there, as its owner knows
+    sa.Column("due", sa.Float),  # when somebody's time is up, where it is played over days
+    sa.Index("tables_due", "due"),
 )
 ANSWERS = sa.Table(
     "answers",
@@ -50,6 +53,15 @@ SITTING = sa.Table(
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Index("sitting_table", "table_id"),
+)
+NOTES = sa.Table(
+    "notes",  # what somebody has written down for himself
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Index("notes_guest", "guest"),
 )
 MATCHES = sa.Table(
     "matches",
@@ -106,6 +118,29 @@ ANALYSES = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("body", sa.Text),  # what was found; NULL: somebody waits for it
     sa.Column("asked", sa.Float, nullable=False),
+)
+CHANNELS = sa.Table(
+    "channels",  # how guests are told that it is their turn
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("to", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("origin", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),  # "": all tables of the guest
+    sa.Column("code", sa.Text, nullable=False),
+    sa.Column("confirmed", sa.Integer, nullable=False),
+    sa.Column("daily", sa.Integer, nullable=False),
+    sa.Column("told", sa.Float, nullable=False),
+    sa.Index("channels_guest", "guest"),
+)
+TOLD = sa.Table(
+    "told",  # the question that was told last by a way, of each table
+    META,
+    sa.Column("channel", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("question", sa.Text, nullable=False),
 )
 PROCESSES = sa.Table(
     "processes",

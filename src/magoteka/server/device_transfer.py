@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from magoteka.core.problems import Problem
 from magoteka.house.call import Caller
 from magoteka.server.database import ABOUT
-from magoteka.server.statements import NOTICE, named, noticed
+from magoteka.server.statements import NOTICE, handed_over, named, noticed
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.problems import NoCode, NotYours, TooFast
@@ -113,6 +113,7 @@ class Transfers:
             if came:
                 await self.hub.contests.go(table, comer)
             raise
+        await self.hub.store.commit([handed_over(move.guest, comer.id, table.id)])
         await self.hub.store.leave(move.guest, table.id)
         await self.hub.store.sit(comer.id, table.id)
         return seat

@@ -15,7 +15,7 @@ from magoteka.server.analysis_worker import seats_in
 from magoteka.server.connections import Connection
 from magoteka.server.database import ANALYSES, MATCHES, PLAYED, RATINGS, UNRATED
 from magoteka.server.rating import COUNTED, DAY, FOREGONE, MET, Rating, Reckoned, judged, moved, shown
-from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed, unsaid
+from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed, unsaid, wiped
 from magoteka.table import wire
 from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history
 from magoteka.table.guests import Guest
@@ -164,8 +164,9 @@ class History:
                 await self.unsay(table_id, lines)
             except (Problem, Conflict):
                 left += 1
-        await self.hub.store.commit([forgotten(guest.id)])
+        await self.hub.store.commit([forgotten(guest.id), wiped(guest.id)])
         await self.hub.contests.forget(guest)
+        await self.hub.herald.forget(guest.id)
         return wire.Forgotten(deleted, kept, left)
 
     async def hosts(self, table_id: str, guest: Guest) -> bool:

@@ -22,6 +22,7 @@ from magoteka.server.bot_workers import BotWorkers
 from magoteka.server.cluster import Cluster
 from magoteka.server.contests import Contests
 from magoteka.server.crew import ASKING, Homes
+from magoteka.server.deadlines import Deadlines
 from magoteka.server.device_transfer import Transfers
 from magoteka.server.expiry import Expiry
 from magoteka.server.folder import CannotOpen, Folder
@@ -34,6 +35,7 @@ from magoteka.server.lan import LanListener
 from magoteka.server.limits import Limits
 from magoteka.server.match_worker import MatchWorker
 from magoteka.server.metrics import Metrics
+from magoteka.server.notices.herald import Herald
 from magoteka.server.replay_worker import ReplayWorker
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
@@ -88,6 +90,8 @@ class Hub(House):
         self.transfers = Transfers(self)
         self.history = History(self)
         self.expiry = Expiry(self, settings.limits.days)
+        self.deadlines = Deadlines(self)
+        self.herald = Herald(self)
         self.gallery = Gallery(self)
         self.lan_listener: LanListener | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
@@ -316,6 +320,8 @@ class Hub(House):
             self.put_away(time.monotonic() - self.settings.idle)
             with suppress(*FAILURES):
                 await self.expiry.look()
+                await self.deadlines.look()
+                await self.herald.look()
 
     def put_away(self, before: float) -> None:
         """Forget the idle tables that nobody has touched since."""

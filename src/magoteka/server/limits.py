@@ -41,6 +41,7 @@ class Limits:
         self.codes = kind(0.1, 10)  # wrong codes for another device, of a guest
         self.codes_from = kind(0.2, 60)  # and from an address
         self.codes_of_all = kind(2, 100)  # and wrong ones from all together
+        self.letters = kind(0.00005, 4)  # letters that a guest, or an address, is sent unasked: four, then four a day
         self.stored = kind(
             0.0003, 60
         )  # megabytes of records and of tables that go on, from an address: 60 at once, then some 25 a day

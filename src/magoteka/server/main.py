@@ -27,7 +27,7 @@ from magoteka.server.lan import LanListener, lan_address
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.patience import PatientProtocol
 from magoteka.server.proxy import Proxy
-from magoteka.server.settings import AccessSettings, Settings
+from magoteka.server.settings import AccessSettings, NoticeSettings, Settings
 
 ACCESS = AccessSettings()
 YOUNG = (10_000, 20, 20)  # things that are new, looks at these, looks at the older ones: then all are looked at
@@ -57,6 +57,8 @@ def serve(
     settings = Settings(
         Path(data), database, processes, address=own, access=with_own_name(access), limits=access.limits
     )
+    inside = os.environ.get("MAGOTEKA_NOTICES_INSIDE", "") == "1"
+    settings = replace(settings, notices=NoticeSettings(os.environ.get("MAGOTEKA_MAIL", ""), inside))
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
     app = create(settings)

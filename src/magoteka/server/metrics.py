@@ -25,6 +25,7 @@ KINDS = {
     "refusals": "What was refused, by its tag.",
     "thoughts": "Answers of bots, by how they ended.",
     "connections_opened": "Sockets that were let in.",
+    "notices": "Notices that were taken, by how they were sent.",
 }
 
 FEARED: dict[str, dict[Labels, int]] = {  # of what nobody wants to see even the first is to be noticed

@@ -41,6 +41,14 @@ class AccessSettings:
 
 
 @dataclass(frozen=True)
+class NoticeSettings:
+    """By which server mail goes out (none: no mail), and whether notices may call into private networks."""
+
+    mail: str = ""  # smtp[s]://user:password@host:port?from=address
+    inside: bool = False
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where the data are, and how generous the house is."""
 
@@ -54,6 +62,7 @@ class Settings:
     address: str = "127.0.0.1:8000"  # where the other processes reach this one
     lease: float = 10.0  # seconds after which a process that gives no sign of life has lost its tables
     limits: KeepingLimits = field(default_factory=KeepingLimits)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
     mind: int | None = None  # a seed for the bots' choices; without it they are as free as nature
 
     @property

@@ -16,6 +16,7 @@ from magoteka.server.database import (
     ANSWERS,
     CHAT,
     MATCHES,
+    NOTES,
     PLAYED,
     RATINGS,
     SITTING,
@@ -48,14 +49,15 @@ def named(column: sa.Column[Any], name: str = "") -> sa.BindParameter[Any]:
     return sa.bindparam(name or f"my_{column.name}", type_=column.type)
 
 
-FIRST = ("id", "head", "brief", "touched", "owner", "epoch")  # what is known of a table when it is opened
+FIRST = ("id", "head", "brief", "touched", "owner", "epoch", "due")  # what is known of a table when it is opened
 THIS = TABLES.c.id == named(TABLES.c.id, "my_id")
 OWNED = sa.and_(TABLES.c.owner == named(TABLES.c.owner), TABLES.c.epoch == named(TABLES.c.epoch))
-NOTED = {"brief": named(TABLES.c.brief), "touched": named(TABLES.c.touched)}
+AS_NOW = {"brief": named(TABLES.c.brief), "due": named(TABLES.c.due)}
+NOTED = AS_NOW | {"touched": named(TABLES.c.touched)}
 TOUCH = TABLES.update().where(THIS).values(NOTED)
 TOUCH_OWN = TABLES.update().where(THIS, OWNED).values(NOTED)
-NOTE = TABLES.update().where(THIS).values(brief=named(TABLES.c.brief))
-NOTE_OWN = TABLES.update().where(THIS, OWNED).values(brief=named(TABLES.c.brief))
+NOTE = TABLES.update().where(THIS).values(AS_NOW)
+NOTE_OWN = TABLES.update().where(THIS, OWNED).values(AS_NOW)
 HOLD = TABLES.update().where(THIS, OWNED).values(epoch=TABLES.c.epoch)
 SEE = TABLES.update().where(THIS, OWNED).values(present=named(TABLES.c.present))
 RELEASE = TABLES.update().where(THIS, OWNED).values(owner=None, present="[]")
@@ -77,7 +79,7 @@ FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.tabl
 CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
 PARTS = tuple(
     part.delete().where(part.c.table_id == named(part.c.table_id))
-    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES)
+    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES, NOTES)
 )
 OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
 BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
@@ -119,6 +121,12 @@ ANALYSE = ANALYSES.insert().from_select(
     ),
 )
 ERASE = TABLES.delete().where(THIS)
+THIS_TABLE = NOTES.c.table_id == named(NOTES.c.table_id)
+OF_GUEST = NOTES.c.guest == named(NOTES.c.guest)
+WRITE_DOWN = NOTES.insert()
+WIPE = NOTES.delete().where(THIS_TABLE, OF_GUEST, NOTES.c.seat == named(NOTES.c.seat))
+WIPE_ALL = NOTES.delete().where(OF_GUEST)
+HAND_OVER = NOTES.update().where(THIS_TABLE, OF_GUEST).values(guest=named(NOTES.c.guest, "heir"))
 NOTICE = ABOUT.c.key == named(ABOUT.c.key)
 BEGIN_NOTICE = ABOUT.insert().from_select(
     ["key", "value"], sa.select(named(ABOUT.c.key), named(ABOUT.c.value)).where(~sa.exists().where(NOTICE))
@@ -133,18 +141,23 @@ def opened(table_id: str, head: Any, brief: Any, claim: Claim | None) -> Write:
     """A new table, owned by who has opened it."""
     owner, epoch = (None, 0) if claim is None else (claim.owner, claim.epoch)
     new = {"id": table_id, "head": dumps(head), "brief": dumps(brief), "touched": time.time()}
-    return OPEN, new | {"owner": owner, "epoch": epoch}
+    return OPEN, new | {"owner": owner, "epoch": epoch, "due": due(brief)}
+
+
+def due(brief: Any) -> float | None:
+    """When the first time is up at a table that is played over days."""
+    return min(brief.get("dues", {}).values(), default=None)
 
 
 def touched(table_id: str, brief: Any, claim: Claim | None) -> Write:
     """How the table is now; only its owner may say."""
-    now = {"my_id": table_id, "my_brief": dumps(brief), "my_touched": time.time()}
+    now = {"my_id": table_id, "my_brief": dumps(brief), "my_touched": time.time(), "my_due": due(brief)}
     return (TOUCH, now) if claim is None else (TOUCH_OWN, now | claim.values())
 
 
 def noted(table_id: str, brief: Any, claim: Claim | None) -> Write:
     """The same without saying that somebody was there."""
-    now = {"my_id": table_id, "my_brief": dumps(brief)}
+    now = {"my_id": table_id, "my_brief": dumps(brief), "my_due": due(brief)}
     return (NOTE, now) if claim is None else (NOTE_OWN, now | claim.values())
 
 
@@ -199,6 +212,23 @@ def line(table_id: str, number: int, said: Any) -> Write:
 def unsaid(table_id: str, lines: Iterable[Any]) -> list[Write]:
     """Lines of chat are gone."""
     return [(UNSAY, {"my_table_id": table_id, "my_seq": said[0]}) for said in lines]
+
+
+def written_down(guest: str, table_id: str, seat: int, text: str) -> list[Write]:
+    """What a guest has written for himself on a seat, in the place of what was there."""
+    row = {"table_id": table_id, "seat": seat, "guest": guest, "body": text}
+    key = {"my_table_id": table_id, "my_seat": seat, "my_guest": guest}
+    return [(WIPE, key), *([(WRITE_DOWN, row)] if text else [])]
+
+
+def handed_over(guest: str, heir: str, table_id: str) -> Write:
+    """The notes of a guest at a table belong to whom he is at another device."""
+    return HAND_OVER, {"my_table_id": table_id, "my_guest": guest, "heir": heir}
+
+
+def wiped(guest: str) -> Write:
+    """No notes of the guest are left."""
+    return WIPE_ALL, {"my_guest": guest}
 
 
 def sitting(guest: str, table_id: str) -> list[Write]:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from magoteka.server.connections import Connection, Engine
-from magoteka.server.database import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.database import ANSWERS, CHAT, NOTES, SITTING, SNAPSHOTS, TABLES
 from magoteka.server.migrating import migrate, schema_of
 from magoteka.server.sqlite import SqliteWriter
 from magoteka.server.statements import (
@@ -35,6 +35,7 @@ from magoteka.server.statements import (
     sitting,
     standing_up,
     touched,
+    written_down,
 )
 from magoteka.table.store import CHAT_SHOWN, NEAR, Conflict, Row, Snapshot, Stored
 
@@ -230,6 +231,10 @@ class SqlStore:
         mine = held(table_id, self.claim(table_id))
         await self.commit([*mine, line(table_id, number, said)], certain=len(mine))
 
+    async def note(self, guest: str, table_id: str, seat: int, text: str) -> None:
+        """What a guest has written for himself on a seat."""
+        await self.commit(written_down(guest, table_id, seat, text))
+
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
         await self.commit(sitting(guest, table_id))
@@ -281,6 +286,14 @@ class SqlStore:
             for row in await db.execute(sa.select(CHAT).where(his).order_by(CHAT.c.table_id, CHAT.c.seq)):
                 words.setdefault(row.table_id, []).append(json.loads(row.body))
         return words
+
+    async def notes_of(self, guest: str) -> dict[str, dict[int, str]]:
+        """What a guest has written down for himself, by tables and seats."""
+        found = dict[str, dict[int, str]]()
+        async with self.engine.connect() as db:
+            for row in await db.execute(sa.select(NOTES).where(NOTES.c.guest == guest)):
+                found.setdefault(row.table_id, {})[row.seat] = row.body
+        return found
 
     async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
         """The last rows, at most so many, before a number."""

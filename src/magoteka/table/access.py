@@ -22,6 +22,7 @@ class Access:
     caller: str = ""  # the name of who has called for it
     onward: str = ""  # the link with which onlookers follow there
     shared: bool = False  # once the match is over, whoever has its address may look at it again
+    rests: tuple[tuple[str, float, float], ...] = ()  # who is away, from when to when: his clock for days stands
     unveiled: bool = False  # of a contest that is closed: nobody will play the same cards any more
 
     def opens_to(self, secret: str | None) -> bool:
@@ -36,7 +37,8 @@ class Access:
         """The same, where somebody goes on under another name: what he was told to do goes with him, and his rights."""
         muted = tuple(new if who == old else who for who in self.muted)
         barred = tuple(new if who == old else who for who in self.barred)
-        return replace(self, muted=muted, barred=barred, owner=new if host else self.owner)
+        rests = tuple((new if who == old else who, begins, ends) for who, begins, ends in self.rests)
+        return replace(self, muted=muted, barred=barred, rests=rests, owner=new if host else self.owner)
 
     def silences(self, who: str, *, watching: bool) -> bool:
         """Whether somebody may not speak."""
@@ -47,7 +49,8 @@ def access_of(data: Any, watch: str, join: str = "") -> Access:
     """The access from JSON; without it nothing has been ordered, and the links are those the table was opened with."""
     if data is None:
         return Access(watch or None, join=join)
-    return Access(**{**data, "muted": tuple(data["muted"]), "barred": tuple(data["barred"])})
+    tuples = {"muted": tuple(data["muted"]), "barred": tuple(data["barred"])}
+    return Access(**{**data, **tuples, "rests": tuple((who, *span) for who, *span in data.get("rests", ()))})
 
 
 def access_json(access: Access) -> Any:

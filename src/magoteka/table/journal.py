@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -28,6 +29,7 @@ from magoteka.table.chronicle import (
     standing,
     taken_back,
 )
+from magoteka.table.days import times_of
 from magoteka.table.head import Head
 from magoteka.table.lesson_table import lesson_table_of
 from magoteka.table.patch import comparer_of
@@ -62,6 +64,7 @@ class Journal:
         self.unseal({"ruleset": match.game.ruleset})
         self.said: list[Said] = []  # of answers that are in no row yet
         self.stood = False  # a bot has answered for somebody who sits here
+        self.days = times_of(head.days)
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
         self.lesson_table = lesson_table_of(head.lesson, match)
         self.puzzle_table = puzzle_table_of(head.puzzle, match)
@@ -109,6 +112,7 @@ class Journal:
         journal.version = rows[-1].seq
         asked_at = max(row.seq for row in rows if row.kind != "seat")
         journal.asked_at = dict.fromkeys(match.waiting(), asked_at)
+        journal.wound([snapshot.body, *(row.body for row in rows)])
         return journal
 
     @classmethod
@@ -388,6 +392,40 @@ class Journal:
         if self.broken is not None:
             raise CannotAnswer(why=self.broken.sentence)
 
+    # --- play over days ----------------------------------------------------------------------------------------------
+
+    def people(self) -> dict[int, int]:
+        """The people whose clocks run: the seats that are asked, each since which version."""
+        if self.access.paused is not None:
+            return {}
+        return {seat: self.asked_at.get(seat, self.version) for seat in self.asked() if self.seats[seat].level is None}
+
+    def wound(self, bodies: Iterable[Any]) -> None:
+        """The clocks as they were stored last."""
+        if self.days is not None:
+            kept = [body["days"] for body in bodies if "days" in body]
+            self.days.recall(kept[-1] if kept else None, self.people())
+
+    def timed(self, row: Row, late: Sequence[int] = ()) -> None:
+        """Note in a row how the clocks stand after it; `late`: for whom it was answered, the time being up."""
+        if self.days is None:
+            return
+        answered = answerers(row) if row.kind == "answer" else frozenset()
+        for seat in answered:
+            self.days.answered(seat, self.rests_of(seat))
+        self.days.follow(self.people(), next((seat for seat in late if seat in answered), None))
+        row.body["days"] = self.days.kept()
+
+    def rests_of(self, seat: int) -> list[tuple[float, float]]:
+        """When whoever holds a seat is away."""
+        return [(begins, ends) for who, begins, ends in self.access.rests if who == self.seats[seat].holder]
+
+    def dues(self) -> dict[int, float]:
+        """When a bot answers for each seat that is asked; nothing where the table is not played over days."""
+        if self.days is None:
+            return {}
+        return {seat: self.days.due(seat, self.rests_of(seat)) for seat in self.days.waits}
+
     # --- snapshots ---------------------------------------------------------------------------------------------------
 
     def due(self) -> Snapshot | None:
@@ -414,8 +452,10 @@ class Journal:
         puzzle_table = {} if self.puzzle_table is None else self.puzzle_table.kept()
         back = {"rewinds": [list(one) for one in self.rewinds]} if self.rewinds else {}
         stood = {"stood": True} if self.stood else {}
+        days = {} if self.days is None else {"days": self.days.kept()}
         return {
             **stood,
+            **days,
             "seats": written(self.seats),
             "gate": access_json(self.access),
             **seal,
@@ -502,9 +542,11 @@ class Journal:
         """What the list of tables shows."""
         free = self.head.lesson is None and self.head.puzzle is None
         head = {"game": self.head.game, "free": free, "seats": written(self.seats), "asking": self.asked()}
+        head["asked"] = {str(seat): self.asked_at.get(seat, self.version) for seat in self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
         contest = {} if self.head.contest is None else {"contest": self.head.contest}
         origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}
         broken = None if self.broken is None else asdict(self.broken)
         end |= {"fair": self.fair}
+        end |= {"dues": {str(seat): at for seat, at in self.dues().items()}} if self.days is not None else {}
         return {**head, **end, **origin, **contest, "broken": broken}

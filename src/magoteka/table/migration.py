@@ -76,6 +76,7 @@ def migrated(head: Head, rows: list[Row], rng: Rng) -> MigratedTable:
     for row in kept:
         journal.aside(row.body)
         journal.went_back(row.body)
+    journal.wound(row.body for row in rows)
     played, last = match.record.answers, rows[-1].seq
     new = in_place(moves, played) if ruleset == match.game.ruleset else from_anew(last + 1, ruled(journal), played)
     new = relinked(sealing, new)

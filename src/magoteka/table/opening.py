@@ -18,6 +18,7 @@ from magoteka.puzzles import puzzles_of
 from magoteka.table import wire
 from magoteka.table.branching import Branch, head_of, near, stored
 from magoteka.table.contest import Contest
+from magoteka.table.days import check_clock, written
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
@@ -51,11 +52,13 @@ class Opener:
         """Deal, store, and give out the links."""
         game = game_named(wish.game)
         check_requests(wish)
+        check_clock(wish.days)
         seats = apart([seated(seat, guest) for seat in wish.seats], range(len(wish.seats)))
         settings = game.agreed(wish.settings, people=any(seat.level is None for seat in seats))
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
         head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), join=link())
+        head = replace(head, days=written(wish.days))
         table_id = await self.opened(head, seats, self.promise(waits=wish.parts))
         await self.store.sit(guest.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch, head.join)
@@ -122,6 +125,7 @@ class Opener:
         if journal.puzzle_table is not None:
             rows += lead_up(journal)
             snapshot = journal.snapshot()
+        journal.timed(row)
         await self.store.create(table_id, head_json(journal.head), rows, journal.brief(), snapshot)
         return table_id
 

@@ -15,7 +15,7 @@ from magoteka.bots.grounds import Ground
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.problems import Problem
-from magoteka.table import scene, wire
+from magoteka.table import days, scene, wire
 from magoteka.table.listener import Listener
 from magoteka.table.problems import LateHint, NoHelp
 from magoteka.table.thinker import Recollection, strongest
@@ -91,6 +91,7 @@ class Players:
         journal = self.table.journal
         paused = journal.access.paused is not None or self.table.rewinding.asked is not None
         asked = {} if paused else {seat: journal.asked_at[seat] for seat in journal.asked()}
+        self.late.update({seat: asked[seat] for seat in self.overdue() if seat in asked})
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
         if not self.played or any(self.called(seat) for seat in asked if seat not in bots):
             self.waits_since = journal.version
@@ -251,6 +252,14 @@ class Players:
             self.timer = None
         if people and seconds is not None:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+
+    def overdue(self) -> list[int]:
+        """Where a table is played over days: the seats whose time is up, whether anybody is connected or not."""
+        return [seat for seat, at in self.table.journal.dues().items() if at <= days.now()]
+
+    async def look(self) -> None:
+        """See whose time is up."""
+        self.wake()
 
     def uncovered(self, seat: int, since: int) -> bool:
         """Whether a question is before the eyes of whom it asks: not as long as a curtain hangs before his seat."""

@@ -31,6 +31,13 @@ class TableFull(Problem):
     sentence = "Every seat at this table is taken."
 
 
+class NoRest(Problem):
+    """More days away from a table than somebody has."""
+
+    tag = "no-rest"
+    sentence = "You have {left} days of rest left at this table."
+
+
 class NoCode(Problem):
     """A code for another device that was never given, is used up, or too old."""
 

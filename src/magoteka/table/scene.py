@@ -9,7 +9,7 @@ from magoteka.bots.advice import Advice
 from magoteka.core import preview
 from magoteka.core.codec import Codec
 from magoteka.core.problems import Problem
-from magoteka.table import wire
+from magoteka.table import days, wire
 from magoteka.table.analysing import ground
 from magoteka.table.chronicle import PastMoment
 from magoteka.table.journal import Journal
@@ -47,7 +47,16 @@ def common(
         "late": list(late),
         "paused": journal.access.paused,
         "rewind": rewind,
+        "dues": [wire.Due(seat, at) for seat, at in sorted(journal.dues().items())],
+        "rests": rests(journal),
     }
+
+
+def rests(journal: Journal) -> list[wire.Due]:
+    """Who is away, and until when."""
+    at = days.now()
+    spans = [(seat, span) for seat in range(journal.head.count) for span in journal.rests_of(seat)]
+    return [wire.Due(seat, ends) for seat, (begins, ends) in spans if begins <= at < ends]
 
 
 def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str, Any]) -> wire.Scene:
@@ -135,6 +144,7 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "settings": head.settings,
         "pause": head.pause,
         "seconds": head.clock,
+        "days": None if journal.days is None else journal.days.rules,
         "training": head.training,
         "owner": owner,
         "invites": invites(journal.seats) if owner else [],

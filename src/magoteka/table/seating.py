@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from magoteka.bots import FIRST, check_level
-from magoteka.table import wire
+from magoteka.table import days, wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
-from magoteka.table.problems import BadRequest, HasSeat, NotYours, TableFull
+from magoteka.table.problems import BadRequest, HasSeat, NoRest, NotYours, TableFull
 from magoteka.table.seats import Seat, apart, changed, link, returned, turned, with_guest, worn
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
+
+RESTS = 30  # days that somebody may be away from one table in all
 
 
 class Seating:
@@ -54,6 +56,22 @@ class Seating:
         if not free:
             raise TableFull()
         return min(free, key=lambda number: seats[number].kept is not None)
+
+    async def rest(self, guest: Guest, wish: wire.RestRequest) -> wire.Rest:
+        """My clock for days stands for a while, or runs again; whoever is away for too long has no rest left."""
+        journal, at = self.table.journal, days.now()
+        if not self.table.seats_of(guest.id) or journal.days is None:
+            raise NotYours()
+        others = [one for one in journal.access.rests if one[0] != guest.id]
+        spans = [(begins, min(ends, at)) for who, begins, ends in journal.access.rests if who == guest.id]
+        left = RESTS - sum(ends - begins for begins, ends in spans) / days.DAY
+        if wish.days > left:
+            raise NoRest(left=int(left))
+        until = at + wish.days * days.DAY if wish.days else None
+        mine = [*spans, *([] if until is None else [(at, until)])]
+        rests = (*others, *((guest.id, *span) for span in mine if span[0] < span[1]))
+        await self.table.host.access(rests=rests)
+        return wire.Rest(until, left - wish.days)
 
     async def rematch(self, guest: Guest | None, opening: Callable[[Head, list[Seat]], Awaitable[str]]) -> str:
         """The table where the same people play once more; whoever asks first opens it."""

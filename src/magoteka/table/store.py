@@ -77,6 +77,12 @@ class Store(Protocol):
     async def words_of(self, guest: str) -> dict[str, list[Any]]:
         """What a guest has said, by tables."""
 
+    async def note(self, guest: str, table_id: str, seat: int, text: str) -> None:
+        """What a guest has written down for himself on a seat, in the place of what was there; nothing: it is gone."""
+
+    async def notes_of(self, guest: str) -> dict[str, dict[int, str]]:
+        """What a guest has written down for himself, by tables and seats."""
+
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
 
@@ -108,6 +114,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, KeptTable] = {}
         self.sitting: dict[str, list[str]] = {}
+        self.notes: dict[tuple[str, int, str], str] = {}  # by table, seat and guest
 
     async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
         if table_id in self.tables:
@@ -154,6 +161,18 @@ class MemoryStore:
         found = {name: [one for one in await self.said(name) if said_by(one, guest)] for name in list(self.tables)}
         return {name: lines for name, lines in found.items() if lines}
 
+    async def note(self, guest: str, table_id: str, seat: int, text: str) -> None:
+        self.notes[table_id, seat, guest] = text
+        if not text:
+            del self.notes[table_id, seat, guest]
+
+    async def notes_of(self, guest: str) -> dict[str, dict[int, str]]:
+        found = dict[str, dict[int, str]]()
+        for (table_id, seat, who), text in self.notes.items():
+            if who == guest:
+                found.setdefault(table_id, {})[seat] = text
+        return found
+
     async def sit(self, guest: str, table_id: str) -> None:
         if table_id not in self.sitting.setdefault(guest, []):
             self.sitting[guest].append(table_id)
@@ -163,6 +182,7 @@ class MemoryStore:
 
     async def delete(self, table_id: str) -> None:
         self.tables.pop(table_id, None)
+        self.notes = {key: text for key, text in self.notes.items() if key[0] != table_id}
         for guest in self.sitting:
             await self.leave(guest, table_id)
 

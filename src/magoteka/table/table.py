@@ -199,6 +199,7 @@ class Table:
 
     async def stored(self, row: Row) -> None:
         """Put a change on disk, then tell; when the disk refuses, go back to what it has."""
+        self.journal.timed(row, self.players.lapsed)
         try:
             await self.store.append(self.id, row, self.journal.brief(), self.journal.due())
         except Exception as error:

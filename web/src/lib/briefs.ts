@@ -6,8 +6,9 @@ export const myTurn = (table: TableBrief) =>
 
 const rank = (table: TableBrief) => (table.over || table.broken ? 2 : myTurn(table) ? 0 : 1)
 
-/** Where it is my turn first, then what goes on, then what has ended; the latest first. */
-export const sorted = (tables: TableBrief[]) => tables.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched)
+/** Where it is my turn first, and there whoever has waited longest; then what goes on and what has ended, latest first. */
+export const sorted = (tables: TableBrief[]) =>
+  tables.toSorted((a, b) => rank(a) - rank(b) || (myTurn(a) ? a.touched - b.touched : b.touched - a.touched))
 
 const DAY = 86_400_000
 

@@ -249,6 +249,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       settings: info.settings,
       pause: 0,
       seconds: null,
+      days: null,
       training: false,
       owner: false,
       invites: [],
@@ -275,6 +276,8 @@ export class ReplayPlayer<G extends GameName = GameName> {
       late: [],
       paused: null,
       rewind: null,
+      dues: [],
+      rests: [],
     }
     this.live.shown = scene.view
   }

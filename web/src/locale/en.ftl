@@ -142,6 +142,49 @@ pause-natural = like people
 clock = Clock per turn
 clock-none = no clock
 clock-s = { $n } s
+clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+clock-match = { $days ->
+    [one] { $days } day for the whole match
+   *[other] { $days } days for the whole match
+}
+days-n = { $days ->
+    [0] none
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-title = A match over days
+days-move = { $days ->
+    [one] { $days } day per turn.
+   *[other] { $days } days per turn.
+}
+days-reserve = { $days ->
+    [one] { $days } day more for the whole match.
+   *[other] { $days } days more for the whole match.
+}
+days-match = { $days ->
+    [one] Everybody has { $days } day for the whole match.
+   *[other] Everybody has { $days } days for the whole match.
+}
+days-night = The clocks stand from { $from } to { $to }.
+days-then = When the time is up, a bot answers for the player; the next turn waits for the player again.
+days-until = Turn until { $when }
+days-reserve-option = Reserve for the match
+days-night-option = Clocks stand at night
+days-night-about = From 23:00 to 8:00 by your time.
+days-rest = I am going away: my clock stands
+days-rest-none = no
+days-back = I am back
+days-away = { $name } is away until { $when }.
+days-away-me = You are away until { $when }: your clock stands.
+next-table = They wait for you: { $game }
+problem-no-rest = { $left ->
+    [0] You have no days of rest left at this table.
+    [one] You have { $left } day of rest left at this table.
+   *[other] You have { $left } days of rest left at this table.
+}
 begin = Begin
 begin-invite = Call your friends
 name-here = Name at this screen
@@ -337,6 +380,8 @@ tables-over = over
 tables-wait = waiting for { $names }
 tables-broken = can only be looked at
 tables-ends = Will be deleted on { $day } unless somebody comes
+tables-due-mine = Answer by { $when }; then a bot does
+tables-due = Their turn until { $when }; then a bot answers
 gallery = Gallery
 gallery-text = Every picture of the house. Each is painted from the few words beneath it: who, in what dress, what is behind, where, in what light and at what hour. The same words make the same picture.
 gallery-shape = Shape of the pictures
@@ -808,7 +853,7 @@ past-want-rating = Keep a rating for me
 past-export = Download everything of mine (JSON Lines)
 past-forget = Delete all my matches
 past-forget-sure = Really delete them for ever?
-past-stays = Matches that you alone played, with bots, are deleted with their tables. Those who played with you keep theirs, but without your name and face: “Somebody”; what you wrote in chat stays there too. Matches under way are not deleted.
+past-stays = Matches that you alone played, with bots, are deleted with their tables. Those who played with you keep theirs, but without your name and face: “Somebody”. What you wrote in chat goes everywhere, and your name leaves the standings. Matches under way go on under your name.
 past-forgotten = Matches deleted: { $deleted }. Kept by others without your name: { $kept }.
 past-forgotten-left = Matches deleted: { $deleted }. Kept by others without your name: { $kept }. { $left } are in use just now; try again later.
 
@@ -989,3 +1034,35 @@ preview-sure = { $what }. If you mean it, choose it once more.
 
 plain-back = A card face down
 new-table-link = Copy a link to these options
+
+notices-title = Tell me when it is my turn
+notices-about = When it is your turn and you are not at the table, the house tells you, after a minute and once. A notice has the game, who is at the table and until when the turn lasts. A touch leads to the table.
+notices-push = On this device
+notices-push-on = Tell this device
+notices-push-none = This browser or this house cannot: it takes an address with https, and on an iPhone an icon on the home screen.
+notices-mail = Mail
+notices-address = Address
+notices-want-daily = At most one letter a day
+notices-mail-on = Send me a letter to confirm
+notices-sent = A letter is on its way: open the link in it.
+notices-unconfirmed = waits for the link in the letter
+notices-daily = once a day
+notices-hook = The table's chat
+notices-hook-about = Tells a chat of yours whose turn it is at this table. The chat gives you the link; nobody else sees it.
+notices-table = Table
+notices-shape = Where
+notices-shape-telegram = Telegram (a bot)
+notices-shape-discord = Discord
+notices-shape-json = a program of mine (JSON)
+notices-url = Link; for Telegram https://api.telegram.org/bot…/sendMessage
+notices-chat = Number of the chat
+notices-hook-on = Tell the chat
+notices-stop = Tell me no more
+notices-stopped = You will be told no more.
+notices-confirm = This address is mine, tell me
+notices-confirmed = Done: you will be told when it is your turn.
+notices-denied = The browser does not allow notices.
+notices-all = All ways
+
+note = My notes
+note-about = Only you see them; they stay with your seat and are there when you watch the match again.

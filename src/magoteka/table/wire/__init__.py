@@ -89,6 +89,16 @@ from magoteka.table.wire.hall import (
     PuzzleInfo,
     SettingInfo,
 )
+from magoteka.table.wire.notices import (
+    Channel,
+    ChannelKind,
+    ConfirmRequest,
+    HookRequest,
+    HookShape,
+    MailRequest,
+    Notices,
+    PushRequest,
+)
 from magoteka.table.wire.past import (
     Counted,
     Forgotten,
@@ -126,6 +136,7 @@ from magoteka.table.wire.replay import (
 from magoteka.table.wire.scene import (
     Asking,
     Clock,
+    Due,
     Guide,
     GuideStep,
     Moment,
@@ -157,13 +168,17 @@ from magoteka.table.wire.seats import (
 )
 from magoteka.table.wire.tables import (
     Created,
+    DayClock,
     LessonRequest,
     NewTable,
+    Note,
     Onlooker,
     Order,
     People,
     PuzzleRequest,
     Rematch,
+    Rest,
+    RestRequest,
     TableBrief,
     Tables,
     Trouble,

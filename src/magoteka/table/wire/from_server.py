@@ -9,7 +9,7 @@ from magoteka.table.schema import Called, Json, Message
 from magoteka.table.wire.contests import ContestTable
 from magoteka.table.wire.scene import Moment, Place
 from magoteka.table.wire.seats import Invite
-from magoteka.table.wire.tables import Trouble
+from magoteka.table.wire.tables import DayClock, Trouble
 from magoteka.table.wire.types import Patch, Tagged, Value
 
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
@@ -45,6 +45,7 @@ class TableMessage(Message):
     settings: dict[str, Value]
     pause: float
     seconds: int | None
+    days: DayClock | None
     training: bool
     owner: bool
     invites: list[Invite]

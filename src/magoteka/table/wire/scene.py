@@ -45,6 +45,14 @@ class Clock:
 
 
 @dataclass(frozen=True)
+class Due:
+    """Where a table is played over days: a moment for a seat, in seconds since 1970."""
+
+    seat: int
+    at: float
+
+
+@dataclass(frozen=True)
 class GuideStep:
     """`<game>-lesson-<lesson>-<say>` is the sentence; `point` a place of the screen, or "": what is to be answered."""
 
@@ -151,7 +159,8 @@ class Scene:
 
     `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their
     time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines,
-    bots and clock stand still.
+    bots and clock stand still. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock
+    stands because somebody is away.
     """
 
     version: int
@@ -173,3 +182,5 @@ class Scene:
     late: list[int]
     paused: str | None
     rewind: Proposal | None
+    dues: list[Due]
+    rests: list[Due]

@@ -11,8 +11,20 @@ from magoteka.table.wire.types import Name, SeatNumber, Value
 
 
 @dataclass(frozen=True)
+class DayClock:
+    """A clock that runs whoever is there: `hours` for a move, and `reserve` hours that a seat has once for the match.
+
+    `night`: when all clocks stand, from and to, in minutes of a day in Greenwich; empty: they never stand.
+    """
+
+    hours: Annotated[int, Between(0, 720)]
+    reserve: Annotated[int, Between(0, 2160)] = 0
+    night: Annotated[list[Annotated[int, Between(0, 1439)]], Most(2)] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class NewTable:
-    """A table to open; `pause` of bots and `clock` of people are in seconds.
+    """A table to open; `pause` of bots and `clock` of people are in seconds, `days` is a clock for play over days.
 
     With `parts` nature deals when everybody who sits there has added a part to the seal of its dice.
     """
@@ -24,6 +36,30 @@ class NewTable:
     clock: Annotated[int, Between(5, 86400)] | None = None
     training: bool = True
     parts: bool = False
+    days: DayClock | None = None
+
+
+@dataclass(frozen=True)
+class RestRequest:
+    """For so many days from now my clock stands at a table; 0: I am back."""
+
+    days: Annotated[int, Between(0, 30)]
+
+
+@dataclass(frozen=True)
+class Rest:
+    """Until when my clock stands, in seconds since 1970, and how many days of rest I have left at this table."""
+
+    until: float | None
+    left: float
+
+
+@dataclass(frozen=True)
+class Note:
+    """What somebody has written for himself on a seat of his."""
+
+    seat: SeatNumber
+    text: Annotated[str, Most(4000)]
 
 
 @dataclass(frozen=True)
@@ -80,6 +116,7 @@ class TableBrief:
 
     `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is.
     `origin`: the table from a moment of which this one goes on. `ends`: when it will be deleted if nobody comes to it.
+    `due`: where it is played over days, when a bot answers in my place, or in that of those who are asked.
     """
 
     table: str
@@ -94,6 +131,7 @@ class TableBrief:
     scores: list[int] = field(default_factory=list)
     origin: str = ""
     ends: float | None = None
+    due: float | None = None
 
 
 @dataclass(frozen=True)

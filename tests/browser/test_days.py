@@ -1,0 +1,61 @@
+"""Play over days: the hall is alive, and one touch leads from one waiting table to the next."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.driver import BOT, FRIEND, ME, Person
+
+SOON = 16_000  # ms, by the clock of the page
+
+
+def test_the_hall_is_alive_and_leads_from_table_to_table(person: Callable[..., Person]) -> None:
+    anna, vera = person().called("Анна"), person().called("Вера")
+    anna.page.clock.install()
+    page = anna.go()
+    going = page.get_by_role("region", name="Продолжить")
+    expect(going).to_have_count(0)
+    waiting: list[str] = []
+    theirs = ""
+    while len(waiting) < 2 or not theirs:
+        host, friend = (anna, vera) if len(waiting) < 2 else (vera, anna)
+        created = host.table(ME, FRIEND, days={"hours": 24, "reserve": 48})
+        table = created["table"]
+        friend.post(f"/api/tables/{table}/join", {"token": created["join"]})
+        tables = anna.context.request.get(f"{anna.house.address}/api/tables").json()
+        mine = any(one["table"] == table and one["asking"] == one["mine"] for one in tables)
+        waiting, theirs = ([*waiting, table], theirs) if mine else (waiting, theirs or table)
+    page.clock.run_for(SOON)
+    expect(going.locator("a.panel")).to_have_attribute("href", f"/t/{waiting[0]}")
+    expect(going.locator("a.panel")).to_contain_text("потом ответит бот")
+    anna.go(f"/t/{theirs}")
+    next_one = page.get_by_role("link", name="Ждут вашего хода")
+    expect(next_one).to_have_attribute("href", f"/t/{waiting[0]}")
+    page.get_by_role("tab", name="Стол").click()
+    days = page.get_by_role("region", name="Партия на несколько дней")
+    expect(days).to_contain_text("На ход — 1 день. Запас на всю партию — ещё 2 дня.")
+    days.get_by_label("Я уезжаю").select_option("7")
+    expect(days).to_contain_text("Вы в отъезде до")
+    days.get_by_role("button", name="Я снова здесь").click()
+    expect(days.get_by_label("Я уезжаю")).to_be_visible()
+    anna.fits()
+    next_one.click()
+    page.wait_for_url(f"**/t/{waiting[0]}")
+    expect(page.get_by_text("Ход до").first).to_be_visible()
+    anna.picture("days-table")
+
+
+def test_notes_are_kept_while_one_writes_and_are_there_again(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    anna.sit(ME, BOT)
+    page = anna.page
+    for words in ("", "Сова уже вышла."):
+        page.get_by_role("tab", name="Стол").click()
+        page.get_by_text("Мои заметки").click()
+        notes = page.get_by_label("Видите только вы")
+        expect(notes).to_have_value(words)
+        if not words:
+            with page.expect_response(lambda reply: reply.url.endswith("/note") and reply.request.method == "POST"):
+                notes.fill("Сова уже вышла.")
+        page.reload()
+        anna.ready().first.wait_for()
