@@ -1043,6 +1043,7 @@ preview-nothing = nothing
 preview-sure = { $what }. If you mean it, choose it once more.
 
 plain-back = A card face down
+new-table-link = Copy a link to these options
 
 notices-title = Tell me when it is my turn
 notices-about = When it is your turn and you are not at the table, the house tells you, after a minute and once. A notice has the game, who is at the table and until when the turn lasts. A touch leads to the table.

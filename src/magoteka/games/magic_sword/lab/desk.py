@@ -92,7 +92,7 @@ COUNTERS: Final = ("master_of_spells", "mirror")  # the other holds them, and an
 PROVOKES: Final = "doom"  # what they answer where the pair has nothing
 WORTH: Final = {  # what the other has, so that a spell strikes something
     "madness": ("insight",), "spell_eater": ("insight",), "lord_of_friends": ("squire",),
-    "seven_winds": ("gauntlets", "silver_arrow"), "lord_of_riches": ("gauntlets",),
+    "seven_winds": ("gauntlets", "pole_and_rope"), "lord_of_riches": ("gauntlets",),
 }  # fmt: skip
 BEFORE_THE_MOVE: Final = frozenset({"WT*", "WB", "WB*", "WR"})  # windows that are over where the move ends
 
@@ -192,7 +192,10 @@ class Desk:
         pile = EQUIPMENT if name.startswith(STOCKED) else EVENT
         design = DESIGN[name.removeprefix(STOCKED)]
         cards = [card for card in range(CARDS) if CARD[card] == design and PILE[card] == pile]
-        return next(card for card in cards if self.g.at[card] < ON and card not in self.on_top)
+        free = [card for card in cards if self.g.at[card] < ON and card not in self.on_top]
+        if not free:
+            raise CannotMeet("a card that is needed lies elsewhere already")
+        return free[0]
 
     def place(self, name: str) -> None:
         """A design of the pair where it comes into play."""
@@ -215,6 +218,13 @@ class Desk:
         self.g.seen[slot] = bit(seat)
         self.g.deck[spell] -= 1
 
+    def has_come(self, name: str) -> bool:
+        """Whether the pair or a hero has brought all cards of the name already."""
+        if name in self.wanted:
+            return True
+        cards = [card for card in range(CARDS) if CARD[card] == DESIGN[name] and PILE[card] == EVENT]
+        return all(self.g.at[card] >= ON for card in cards)
+
     def expose(self, spell: str) -> None:
         """The other has what the spell is good for: Life to regain, goods, a friend, a spell; or casts it himself."""
         g = self.g
@@ -223,7 +233,7 @@ class Desk:
         for name in WORTH.get(spell, ()):
             if KIND[name] == "spell" and name not in self.wanted:
                 self.hold(1, SPELL[name])
-            elif name not in self.wanted and may_own(g, 1, self.card(name)) and self.ground < BRIDGE:
+            elif not self.has_come(name) and may_own(g, 1, self.card(name)) and self.ground < BRIDGE:
                 put_card(g, self.card(name), (ITEMS if KIND[name] != "friend" else FRIENDS) + 1)
         if spell in COUNTERS and PROVOKES not in self.wanted:
             self.hold(0, SPELL[PROVOKES])
