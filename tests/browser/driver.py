@@ -131,6 +131,11 @@ class Person:
         assert response.ok, response.text()
         return response.json()
 
+    def connoisseur(self) -> Person:
+        """Whoever wants clauses, margins of error and seals, too."""
+        self.context.add_init_script("if (location.protocol === 'http:') localStorage['magoteka-connoisseur'] ??= 'on'")
+        return self
+
     def called(self, name: str) -> Person:
         """The person takes a name."""
         self.post("/api/guest", {"name": name})

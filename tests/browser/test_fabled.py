@@ -77,7 +77,8 @@ def test_an_event_is_told_where_it_stays_in_force(person: Callable[..., Person])
     name = event.locator("b").inner_text()
     anna.picture("fabled-event-phone")
     event.click()
-    expect(anna.page.locator(".toast").filter(has_text=name)).to_contain_text("FB-108")
+    told = anna.page.locator(".toast").filter(has_text=name)
+    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/fabled#FB-108")
 
 
 def order_of(anna: Person) -> list[str]:

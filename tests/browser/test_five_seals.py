@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.driver import GOOD_BOT, OPTION, Person, play_on
+from browser.driver import CURTAIN, GOOD_BOT, ME, OPTION, Person, play_on
 from browser.plots import by_lot, greedily, offered, sit_down
 from browser.story import Story
 from magoteka.core.match import Match
@@ -74,11 +74,10 @@ def test_a_spell_of_each_circle_is_cast_by_clicks(person: Callable[..., Person],
     raise AssertionError("the spell changed nothing")
 
 
-def after_the_cast(person: Person) -> list[str]:
-    """The lines of the log since the last spell that Anna cast."""
-    lines = person.page.locator(".log li").all_inner_texts()
-    cast = [index for index, line in enumerate(lines) if line.startswith("Вы творите «")]
-    return lines[cast[-1] + 1 :]
+def after_the_cast(person: Person) -> str:
+    """What the log says since the last spell that Anna cast."""
+    said = " ".join(person.page.locator(".log li").all_inner_texts())
+    return said.rpartition("Вы творите «")[2].partition(".")[2].strip()
 
 
 def test_what_cannot_be_done_says_why(person: Callable[..., Person]) -> None:
@@ -157,3 +156,13 @@ def test_pictures_of_the_boards(person: Callable[..., Person], players: int) -> 
     sit_down(anna, first_turn(players), GAME, *[BOT] * (players - 1), settings={"circle": players - 1})
     expect(anna.page.locator(".place")).to_have_count(BOARDS[players].seals + BOARDS[players].scrolls)
     anna.picture(f"five-seals-board-{players}")
+
+
+def test_people_at_one_screen_need_no_curtain(person: Callable[..., Person]) -> None:
+    """Nothing is hidden here from anybody."""
+    anna = person().called("Анна")
+    anna.sit(ME, {"kind": "here", "name": "Борис"}, game=GAME)
+    while "Борис" not in anna.page.locator(".own").first.inner_text():
+        anna.options().first.wait_for()
+        expect(anna.page.locator(CURTAIN)).to_have_count(0)
+        anna.answer(lambda options: options[0])

@@ -32,7 +32,7 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def looking(one: Person, phone: bool) -> Person:
     one.page.set_viewport_size(SMALL if phone else DESK)
-    return one
+    return one.connoisseur()
 
 
 def sheet(one: Person, lang: str, picture: str, phone: bool) -> None:

@@ -102,6 +102,7 @@ def test_a_seat_moves_to_another_device_by_its_letters(person: Callable[..., Per
     phone.ready().first.wait_for()
     expect(phone.page.locator(".own")).to_contain_text("Анна")
     expect(anna.page.get_by_text("теперь на другом устройстве")).to_be_visible()
+    expect(letters).not_to_be_visible()  # the code is used up
     phone.answer()
 
 

@@ -42,6 +42,16 @@ def test_a_player_learns_to_beat_one_who_answers_anything(tmp_path: Path) -> Non
     assert (tmp_path / "curve.svg").stat().st_size > 1000
 
 
+def test_a_player_learns_from_playing_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    selfplay = example("selfplay")
+    mind, curve = selfplay.train("abraca", 60, matches=2)
+    assert [at for at, _ in curve][-1] == 60 * selfplay.TABLES * selfplay.STEPS
+    assert selfplay.against(mind, "abraca", "random", 40, seed=5) > 0.5
+    selfplay.draw(curve, str(tmp_path / "curve.svg"))
+    assert (tmp_path / "curve.svg").stat().st_size > 1000
+
+
 class OneMachine:
     """What the sweep uses of Ray, in this process; the real one is an extra of some hundred megabytes."""
 

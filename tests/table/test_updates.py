@@ -74,3 +74,8 @@ def test_an_update_is_what_changed(name: str, seats: int) -> None:
     mean = sum(every) / len(every)
     print(f"{name}, {seats} players: {len(sizes[None])} answers, a mean update has {mean:.0f} bytes")
     assert mean <= MOST, {chair: sum(found) / len(found) for chair, found in sizes.items()}
+
+
+@pytest.mark.parametrize(("name", "secret"), [("five_seals", False), ("siggil", True)])
+def test_a_scene_says_whether_anybody_knows_what_others_may_not(name: str, secret: bool) -> None:
+    assert [seen(next(greedy_table(name, 3, seed=11)), chair).secret for chair in (0, None)] == [secret, secret]

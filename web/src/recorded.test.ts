@@ -67,6 +67,7 @@ const sceneOf = ({
   late,
   paused,
   rewind,
+  secret,
   dues,
   rests,
 }: TableState): Scene => ({
@@ -89,6 +90,7 @@ const sceneOf = ({
   late,
   paused,
   rewind,
+  secret,
   dues,
   rests,
 })

@@ -975,7 +975,7 @@ export interface Due {
   at: number
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock stands because somebody is away. */
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a curtain. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock stands because somebody is away. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -996,6 +996,7 @@ export interface Scene<G extends GameName = GameName> {
   late: number[]
   paused: string | null
   rewind: Proposal<G> | null
+  secret: boolean
   dues: Due[]
   rests: Due[]
 }

@@ -47,6 +47,7 @@ def common(
         "late": list(late),
         "paused": journal.access.paused,
         "rewind": rewind,
+        "secret": journal.match.game.secret(journal.match.state),
         "dues": [wire.Due(seat, at) for seat, at in sorted(journal.dues().items())],
         "rests": rests(journal),
     }

@@ -14,6 +14,9 @@ export interface GameProps<G extends GameName = GameName> {
   hand: boolean
 }
 
+/** What this screen knows beside the picture: the open answers, what has happened, and who sits where. */
+export type Known<G extends GameName = GameName> = Pick<Live<G>, 'options' | 'log' | 'name'>
+
 /**
  * What a game brings to the table: its board, and how its events look. No rules.
  * Whatever answers a question when clicked, or brings nearer to an answer, bears `data-option` (its tag) while it does.
@@ -30,6 +33,8 @@ export interface GameModule<G extends GameName = GameName> {
   headings: ReadonlySet<GameEvent<G>['tag']>
   /** Events that are read as long as one likes: what a round has brought, and why. */
   results?: ReadonlySet<GameEvent<G>['tag']>
+  /** Which picture shows what an event is about, `kind/name`. */
+  painting?: (event: GameEvent<G>) => string | undefined
   /** How long the event's sentence rests before the next, in ms. */
   pause: (event: GameEvent<G>) => number
   /** What lets a question go by unseen where several people share the screen; worked out from open facts alone, or it would tell of hands. */
@@ -37,7 +42,9 @@ export interface GameModule<G extends GameName = GameName> {
   /** Answers that go by themselves after a moment where nothing else is left to answer. */
   passes?: ReadonlySet<Option<G>['tag']>
   /** What the question of the moment is about, and how many are still to come, where its sentence does not say it. */
-  subject?: (view: View<G>, question: Question<G>) => string
+  subject?: (view: View<G>, question: Question<G>, known: Known<G>) => string
+  /** What is said of an answer that the picture alone shows to be a certain loss for nothing; nothing of any other. */
+  blunder?: (view: View<G>, option: Option<G>) => string
   /** The picture of what an answer speaks of, `kind/name`. */
   shows?: (option: Option<G>) => string | undefined
   /** What the end of a match shows beside the winners. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digest, MOST } from './digest'
+import { digest, MOST, stories } from './digest'
 import type { LogLine } from './live.svelte'
 
 const line = (version: number, seat: number, text: string) =>
@@ -21,4 +21,14 @@ describe('what happened since my turn', () => {
     expect(found[0]!.text).toBe('you lose a life.')
     expect(found.at(-1)!.text).toBe('move 19.')
   })
+})
+
+it('has a chronicle of one line an answer, and of headings', () => {
+  const told = [line(1, 0, 'turn'), line(1, 0, 'A goes'), line(1, 0, 'A falls'), line(2, 1, 'B goes')]
+  const found = stories(told, ({ event }) => (event.tag as string) === 'turn')
+  expect(found.map((group) => group.map(({ event }) => event.tag))).toEqual([
+    ['turn'],
+    ['A goes', 'A falls'],
+    ['B goes'],
+  ])
 })

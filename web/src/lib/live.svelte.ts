@@ -8,7 +8,7 @@ import { preview } from './preview'
 import { badge, tellTurn } from './notice'
 import { facesOf } from './faces'
 import type { Player } from './player'
-import { nameOf, playerOf, sentence } from './sentence'
+import { nameOf, playerOf, sentence, upper } from './sentence'
 import { calm, prefs } from './prefs.svelte'
 import { awaited, keysFor, newPart, note, receiptOf, refused, tagged, takenBack } from './seal'
 import { recall, remember } from './seen'
@@ -102,6 +102,8 @@ export class Live<G extends GameName = GameName> {
   #previewed = ''
   #warned = ''
   #shown = false
+  /** Somebody knows what others may not, now or when the screen was last handed over. */
+  #veiled = false
   /** The version that the last answer of a seat has led to. */
   #answered = $state<Record<number, number>>({})
   /** When this person began to wait, and when the last thing had been shown. */
@@ -158,9 +160,11 @@ export class Live<G extends GameName = GameName> {
   #doubts(option: Option<G>): boolean {
     const key = JSON.stringify(option)
     const told = preview(this, option)
-    if (!told?.blunder || this.doubted === key) return false
+    const seen = told ? '' : (this.module?.blunder?.(this.table!.view, option) ?? '') // the house has not told it yet
+    const what = told?.blunder ? told.short : seen
+    if (!what || this.doubted === key) return false
     this.doubted = key
-    this.#warned = t('preview-sure', { what: told.short })
+    this.#warned = t('preview-sure', { what: upper(what) })
     say(this.#warned)
     return true
   }
@@ -342,7 +346,11 @@ export class Live<G extends GameName = GameName> {
   #notice(before: TableState<G>, after: Scene<G>, played: number) {
     if (played)
       for (const seat of after.late)
-        say(after.mine.includes(seat) ? t('late-you') : t('late-other', { name: playerOf(after, seat, null) }))
+        say(
+          after.mine.includes(seat) && this.#alone
+            ? t('late-you')
+            : t('late-other', { name: playerOf(after, seat, null) }),
+        )
     for (const [i, seat] of after.seats.entries()) {
       if (after.mine.includes(i) || before.seats[i]?.away === seat.away) continue
       if (seat.away || seat.kind === 'human')
@@ -446,6 +454,7 @@ export class Live<G extends GameName = GameName> {
     if (table.guide?.end) lessons.finish(table.game, table.guide.lesson)
     this.#scene = scene
     this.table = table
+    this.#veiled ||= scene.secret
     this.sent = false
     this.odds = null
     this.hinted = null
@@ -552,7 +561,11 @@ export class Live<G extends GameName = GameName> {
       this.#let.set(seat, table.version)
     return true
   }
+  /** The screen goes to somebody else: behind a curtain, unless there is nothing that anybody may not see. */
   #draw(seat: number) {
+    const veiled = this.#veiled
+    this.#veiled = false
+    if (!veiled) return this.sit(seat)
     this.curtain = seat
     if (this.chair !== null) this.wire.send({ type: 'look', seat: null })
   }
@@ -566,11 +579,23 @@ export class Live<G extends GameName = GameName> {
   line(line: LogLine<G>, you = this.table!.chair): string {
     return sentence(this.table!, line.event, prefs.lang, 'event', you)
   }
+  /** What this screen's person is asked. */
+  get asked(): Question<G> | undefined {
+    const { table, chair } = this
+    return chair === null || table?.over ? undefined : table?.asking.find((one) => one.seat === chair)?.question
+  }
   /** What this screen's person is asked about, where the sentence of the question does not name it. */
   get subject(): string {
-    const { table, module, chair } = this
-    const asked = chair === null || table?.over ? undefined : table?.asking.find((one) => one.seat === chair)
-    return (asked && module?.subject?.(table!.view, asked.question)) ?? ''
+    const { table, module, asked } = this
+    return (
+      (asked &&
+        module?.subject?.(table!.view, asked, {
+          options: table!.options,
+          log: this.log,
+          name: (seat) => this.name(seat),
+        })) ??
+      ''
+    )
   }
   /** The player of a seat as a sentence before this screen takes him. */
   player(seat: number): Player {

@@ -24,6 +24,7 @@ const scene = (version: number, chair: number | null, asked: number[]) =>
     clock: null,
     over: false,
     winners: [],
+    secret: true,
   }) as unknown as Scene<Game>
 const table = (scene: Scene<Game>) =>
   ({
@@ -76,8 +77,34 @@ describe('several people at one screen', () => {
     live.hear({ type: 'refused', seat: 1, clause: 'MS-A60', reason: 'not-your-turn' } as ServerMessage<Game>)
     expect(live.sent).toBe(true)
   })
+  it('hand the screen over without a curtain where nothing is hidden, but not what was hidden just now', () => {
+    live.hear(table({ ...scene(5, 0, [2]), secret: false }))
+    expect([live.curtain, sent]).toEqual([null, [{ type: 'look', seat: 2 }]])
+    live.hear(table({ ...scene(6, 2, [2]), secret: true }))
+    live.hear(table({ ...scene(7, 2, [0]), secret: false }))
+    expect(live.curtain).toBe(0)
+  })
   it('answer for themselves when alone', () => {
     live.hear(table({ ...scene(5, 1, [1]), mine: [1] }))
     expect([sent, live.curtain]).toEqual([[], null])
+  })
+})
+
+describe('a certain loss for nothing', () => {
+  const call = { tag: 'declare', spell: 1 } as const
+  const own = { ...scene(5, 0, [0]), mine: [0], options: [call] } as unknown as Scene<'abraca'>
+  const open = () => {
+    const live = new Live<'abraca'>('t', () => Promise.resolve(room as never), null)
+    live.module = { blunder: () => 'a mistake' } as unknown as GameModule<'abraca'>
+    vi.spyOn(live.wire, 'send').mockReturnValue(true)
+    live.hear({ ...table(own as never), game: 'abraca' } as never)
+    return live
+  }
+  it('is asked once more before the house has told of it, too', () => {
+    const live = open()
+    live.answer(call)
+    expect(live.sent).toBe(false)
+    live.answer(call)
+    expect(live.sent).toBe(true)
   })
 })

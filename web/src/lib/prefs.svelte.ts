@@ -30,6 +30,8 @@ class Prefs {
   pace = $state<Pace>(stored('pace', PACES, 'usual'))
   /** Read from across the room. */
   large = $state(stored('large', ['on', 'off'], 'off') === 'on')
+  /** Clauses of the rules, errors of estimates and seals of dice are shown. */
+  connoisseur = $state(stored('connoisseur', ['on', 'off'], 'off') === 'on')
   training = $state(stored('training', ['on', 'off'], 'off') === 'on')
 
   setLang(lang: Lang) {
@@ -47,6 +49,10 @@ class Prefs {
   toggleLarge() {
     this.large = !this.large
     this.#keep('large', this.large ? 'on' : 'off')
+  }
+  toggleConnoisseur() {
+    this.connoisseur = !this.connoisseur
+    this.#keep('connoisseur', this.connoisseur ? 'on' : 'off')
   }
   toggleSound() {
     this.sound = !this.sound

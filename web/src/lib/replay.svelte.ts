@@ -276,6 +276,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       late: [],
       paused: null,
       rewind: null,
+      secret: false,
       dues: [],
       rests: [],
     }

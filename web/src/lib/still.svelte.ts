@@ -76,6 +76,7 @@ export function still<G extends GameName>(module: GameModule<G>, { names, view, 
     late: [],
     paused: null,
     rewind: null,
+    secret: false,
     dues: [],
     rests: [],
     seats: (names[prefs.lang] ?? names[COMMON] ?? []).map((name) => ({

@@ -159,7 +159,8 @@ class Scene:
 
     `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their
     time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines,
-    bots and clock stand still. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock
+    bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a
+    curtain. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock
     stands because somebody is away.
     """
 
@@ -182,5 +183,6 @@ class Scene:
     late: list[int]
     paused: str | None
     rewind: Proposal | None
+    secret: bool
     dues: list[Due]
     rests: list[Due]

@@ -31,6 +31,7 @@ abraca-ui-no-stone = no stone
 abraca-ui-hidden = a stone turned away
 abraca-ui-places = { $cast } of { $all } on the board, { $left } out of your sight
 abraca-ui-chance = chance { $n } %
+abraca-ui-at-least = { $n } or more, or end the turn
 abraca-ui-risky = lower than the last: a mistake
 abraca-ui-legend-cast = cast
 abraca-ui-legend-seen = in your sight

@@ -33,6 +33,7 @@ abraca-ui-no-stone = нет камня
 abraca-ui-hidden = камень рубашкой
 abraca-ui-places = На доске { $cast } из { $all }, не видно вам { $left }
 abraca-ui-chance = шанс { $n } %
+abraca-ui-at-least = Не меньше { $n }, или закончите ход
 abraca-ui-risky = меньше прежнего: это ошибка
 abraca-ui-legend-cast = сыграны
 abraca-ui-legend-seen = вы их видите

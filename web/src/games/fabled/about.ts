@@ -1,8 +1,10 @@
+import type { Known } from '..'
 import { t } from '../../lib/text.svelte'
 import { originText } from '../../lib/origin'
 import { say } from '../../lib/toast.svelte'
 import { CLAUSES, ORIGINS, type Clause, type Question, type View } from './contract'
-import { terrainOf } from './box'
+import { faceOf, terrainOf } from './box'
+import { spotsOf } from './lay'
 import { crewOf } from './view'
 
 export const clause = (id: Clause) => ({ game: 'fabled', id })
@@ -28,9 +30,16 @@ export const tellPlace = (place: string) =>
     origin('place', place),
     shows('places', paintedPlace(place)),
   )
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** What the places of power of a land do. */
+export function placesText(land: string): string {
+  const places = [...new Set(spotsOf(faceOf(land)).map((spot) => spot.place))]
+  const told = places.map((place) => `${t('fabled-place', { place })}: ${lower(t('fabled-place-text', { place }))}`)
+  return told.join(' ') || t('fabled-ui-no-places')
+}
 export const tellLand = (land: string) =>
   say(
-    `${t('fabled-land', { land })}. ${t('fabled-ui-land-about')}`,
+    `${t('fabled-land', { land })}. ${placesText(land)}`,
     clause(CLAUSES.land),
     origin('land', land),
     shows('lands', terrainOf(land)),
@@ -50,17 +59,22 @@ export const tellToken = (token: string, at: number) =>
     origin('token', token),
   )
 /** What a question is about: the place that is visited, the steps that are left, the volkhv and where he stands. */
-export function subject(view: View, question: Question): string {
-  const { place, land, left, seat, volkhv } = view.asked
+export function subject(view: View, question: Question, { options }: Known<'fabled'>): string {
+  const { place, land, left } = view.asked
   if (place) return t('fabled-place', { place })
-  if (question === 'steps') return t('fabled-ui-steps-left', { n: left })
-  const walker = question === 'march-choice' && view.seat !== null ? view.players[view.seat]!.walker : null
-  const at =
-    walker !== null
-      ? crewOf(view, view.seat!)[walker]?.land
-      : seat !== null && volkhv !== null && crewOf(view, seat)[volkhv]?.land
-  if (at) return t('fabled-ui-volkhv-at', { land: at })
-  return land ? t('fabled-land', { land }) : ''
+  if (question === 'announce-terrain' && options.some(({ tag }) => tag !== 'announce'))
+    return t('fabled-ui-second-movement')
+  const at = standsOf(view, question)
+  const stands = at ? t('fabled-ui-volkhv-at', { land: at }) : land ? t('fabled-land', { land }) : ''
+  return question === 'steps' ? [stands, t('fabled-ui-steps-left', { n: left })].filter(Boolean).join('. ') : stands
+}
+/** Where the volkhv stands of whom a question speaks. */
+export function standsOf(view: View, question: Question | undefined): string | null {
+  const { seat, volkhv } = view.asked
+  const walks = view.seat !== null && (question === 'march-choice' || question === 'steps')
+  const walker = walks ? view.players[view.seat!]!.walker : null
+  if (walker !== null) return crewOf(view, view.seat!)[walker]?.land ?? null
+  return seat !== null && volkhv !== null ? (crewOf(view, seat)[volkhv]?.land ?? null) : null
 }
 export const eventText = (view: View) =>
   view.event ? t(`fabled-event-${view.half === 'lower' ? 'lower' : 'upper'}`, { event: view.event }) : ''

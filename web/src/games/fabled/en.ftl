@@ -74,9 +74,12 @@ fabled-ui-hint-places = or press the place of power
 fabled-ui-hint-gaps = choose a place between the lands
 fabled-ui-more-left = More to choose on the left: { $n }
 fabled-ui-more-right = More to choose on the right: { $n }
-fabled-ui-gap = Here: after { $n } of { $of }
+fabled-ui-gap = Here: the row begins
+fabled-ui-gap-first = To the front of the row, before “{ fabled-land }”
+fabled-ui-gap-last = To the end of the row, after “{ fabled-land }”
+fabled-ui-gap-between = Between “{ $left }” and “{ $right }”
 fabled-ui-placing = “{ fabled-land }”: choose its place
-fabled-ui-land-about = Volkhvs walk from left to right. Where the path meets the next one they walk on, otherwise they go home.
+fabled-ui-no-places = There are no places of power here.
 fabled-ui-cells = { $dead ->
     [0] { $n } cells
    *[other] { $n } cells, { $dead } in the dead end
@@ -101,8 +104,9 @@ fabled-first-prologue-land = Lands make up the road; volkhvs step onto a new one
 fabled-first-act = Exactly one action: books, conversions, a step or a new land; then you announce a move. Whoever has the most books of the sun wins.
 fabled-first-announce-terrain = All volkhvs in that terrain will walk: yours two steps, the others’ one.
 fabled-first-march-choice = A volkhv who reaches a whirlpool may visit a place of power beside it.
-fabled-first-visit-place = A place gives what it says; if you do not need it, take two steppe books instead.
+fabled-first-visit-place = What the place of power does stands under its name; if you have no use for it, take two steppe books instead.
 fabled-first-convert = Up the ladder two books make one, down it one makes two.
 fabled-first-place-land = Paths join where their edges are level; nobody walks across a broken road.
+fabled-ui-second-movement = Herald of the Lands: your second movement
 fabled-ui-steps-left = Steps left: { $n }
 fabled-ui-volkhv-at = The volkhv on “{ fabled-land }”

@@ -1,5 +1,5 @@
 import type { GameModule } from '..'
-import { subject } from './about'
+import { paintedPlace, subject } from './about'
 import { isOnTheBoard } from './act'
 import Ending from './Ending.svelte'
 import { pictures } from './pictures'
@@ -15,6 +15,12 @@ export const room: GameModule<'fabled'> = {
   pause,
   subject,
   claims: isOnTheBoard,
+  painting: (event) =>
+    'place' in event && event.place
+      ? `places/${paintedPlace(event.place)}`
+      : 'ally' in event && event.ally
+        ? `allies/${event.ally}`
+        : undefined,
   quiet: new Set([
     'land-opened',
     'ally-offered',

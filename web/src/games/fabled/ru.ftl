@@ -79,9 +79,12 @@ fabled-ui-hint-places = или нажмите на место силы
 fabled-ui-hint-gaps = выберите место между местностями
 fabled-ui-more-left = Можно выбрать левее: { $n }
 fabled-ui-more-right = Можно выбрать правее: { $n }
-fabled-ui-gap = Сюда: после { $n } из { $of }
+fabled-ui-gap = Сюда: начать ряд
+fabled-ui-gap-first = В начало ряда, перед местностью «{ fabled-land }»
+fabled-ui-gap-last = В конец ряда, после местности «{ fabled-land }»
+fabled-ui-gap-between = Между местностями «{ $left }» и «{ $right }»
 fabled-ui-placing = «{ fabled-land }»: выберите место
-fabled-ui-land-about = Волхвы идут слева направо. Если тропинка сходится с соседней, путь продолжается, иначе волхв вернётся в запас.
+fabled-ui-no-places = Мест силы здесь нет.
 fabled-ui-cells = { $dead ->
     [0] ячеек { $n }
    *[other] ячеек { $n }, в тупике { $dead }
@@ -106,8 +109,9 @@ fabled-first-prologue-land = Из местностей складывается 
 fabled-first-act = Ровно одно действие: книги, преобразования, шаг волхвом или новая местность; потом вы объявляете движение. Побеждает тот, у кого больше книг солнца.
 fabled-first-announce-terrain = Все волхвы в объявленном краю пойдут: ваши на два шага, чужие на один.
 fabled-first-march-choice = Волхв, дошедший до круговорота, может посетить место силы рядом.
-fabled-first-visit-place = Место даёт написанное на нём; если оно не нужно, возьмите вместо этого две книги степей.
+fabled-first-visit-place = Что сделает место силы, сказано под его названием; если это не нужно, возьмите взамен две книги степей.
 fabled-first-convert = Вверх по лестнице — две книги за одну, вниз — одна за две.
 fabled-first-place-land = Тропинки соединяются, если совпадает высота краёв; по разорванной дороге дальше не пройти.
+fabled-ui-second-movement = Вестник земель: ваше второе движение
 fabled-ui-steps-left = Осталось шагов: { $n }
 fabled-ui-volkhv-at = Волхв на местности «{ fabled-land }»

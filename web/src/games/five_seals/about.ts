@@ -2,6 +2,7 @@ import type { Live } from './act'
 import { prefs } from '../../lib/prefs.svelte'
 import { upper } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
+import type { Known } from '..'
 import { originText } from '../../lib/origin'
 import { say } from '../../lib/toast.svelte'
 import {
@@ -30,12 +31,13 @@ export const dieText = (die: ShownDie) =>
   t(die.value ? 'five_seals-ui-die' : 'five_seals-ui-die-unrolled', { of: ofElement(die.colour), n: die.value })
 
 /** What a question is about: which of the dice to be taken, the seal that is being paid for, the spell that is being cast. */
-export function subject(view: View, question: Question): string {
+export function subject(view: View, question: Question, { name }: Pick<Known<'five_seals'>, 'name'>): string {
   if (question === 'choose-die' && view.seat !== null)
     return t('five_seals-ui-which-die', { n: view.players[view.seat]!.dice.length + 1, of: DICE })
   const paid = view.paying === null ? null : sealAt(view, view.paying)
   if (paid) return upper(t('five_seals-seal', { element: paid.element, strength: paid.strength }))
-  return view.spell ? spellName(view.spell.spell, view.spell.element) : ''
+  const spell = view.spell ? spellName(view.spell.spell, view.spell.element) : ''
+  return question === 'give-die' ? [name(view.turn), spell].filter(Boolean).join(': ') : spell
 }
 
 /** Who stands at a place. */

@@ -9,8 +9,8 @@ import { HEROES, type Asked, type Card, type Chance, type Option, type View, typ
 import { TAKEN } from './plain'
 
 const FOES: ReadonlySet<CardKind> = new Set(['enemy', 'demon'])
-/** Cards that do something to whoever comes to them: their text stands on the button. */
-const VISITED: ReadonlySet<CardKind> = new Set(['stranger', 'place'])
+/** Cards that do something to whoever comes to them or takes them: their text stands on the button. */
+const TOLD: ReadonlySet<CardKind> = new Set(['stranger', 'place', ...TAKEN])
 
 type Verb = 'take' | 'provoke' | 'visit' | 'wield' | 'send' | 'sway' | 'exorcise' | 'drop'
 /** What naming a card means in the question of the moment. */
@@ -107,7 +107,7 @@ const MILD: ReadonlySet<Option['tag']> = new Set([
 /** Answers that need a line of their own, and answers that decline. */
 export const isWide = (live: Live, option: Option) =>
   WIDE.has(option.tag) ||
-  (option.tag === 'card' && questionOf(live) === 'at-square' && VISITED.has(faceOf(option.design).kind))
+  (option.tag === 'card' && questionOf(live) === 'at-square' && TOLD.has(faceOf(option.design).kind))
 export const isMild = (option: Option) => MILD.has(option.tag)
 /** The two numbers of a character card. */
 export const cardNumbers = (option: Option) => ('hero' in option ? HEROES[option.hero] : undefined)

@@ -11,20 +11,19 @@ export type Shape =
 export interface Part {
   name: string
   value: unknown
-  /** Whether there is one for each player. */
-  each: boolean
+  /** What each player has of it, where there is one for each. */
+  each: Shape[] | null
   shape: Shape
 }
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Lists of one length, at least two by two, with nothing further in them: a board. */
-const isGrid = (value: unknown[]): value is unknown[][] =>
-  value.length > 1 &&
-  value.every(
-    (row) =>
-      Array.isArray(row) && row.length > 1 && row.length === (value[0] as unknown[]).length && !row.some(Array.isArray),
-  )
+function isGrid(value: unknown[]): value is unknown[][] {
+  const [first] = value
+  if (value.length < 2 || !Array.isArray(first) || first.length < 2) return false
+  return value.every((row) => Array.isArray(row) && row.length === first.length && !row.some(Array.isArray))
+}
 
 export function shapeOf(value: unknown): Shape {
   if (value === null || value === undefined) return { kind: 'none' }
@@ -35,7 +34,7 @@ export function shapeOf(value: unknown): Shape {
   }
   if (!isThing(value)) return { kind: 'word', text: value as string | number }
   const { tag, ...fields } = value
-  if (tag === 'face-down') return { kind: 'back' }
+  if ('ruled_out' in value) return { kind: 'back' }
   return { kind: 'thing', tag: String(tag ?? ''), fields, parts: partsOf(value) }
 }
 
@@ -46,7 +45,7 @@ export const partsOf = (value: object, players = 0): Part[] =>
     .map(([name, one]: [string, unknown]) => ({
       name,
       value: one,
-      each: players > 0 && Array.isArray(one) && one.length === players,
+      each: players > 0 && Array.isArray(one) && one.length === players ? one.map(shapeOf) : null,
       shape: shapeOf(one),
     }))
 

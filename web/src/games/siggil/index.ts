@@ -14,6 +14,7 @@ export const room: GameModule<'siggil'> = {
   pause,
   claims: isOnTheBoard,
   passes: new Set(['pass']),
+  painting: (event) => ('spirit' in event && typeof event.spirit === 'number' ? `spirits/${event.spirit}` : undefined),
   quiet: new Set(['card-laid', 'turn-began']),
   headings: new Set(['siggil-laid', 'match-ended', 'solo-ended']),
 }

@@ -1164,7 +1164,7 @@ magic_sword-ask-give-up-item = Too heavy a load: what do you drop?
 magic_sword-ask-at-square = You are on the square. What now?
 magic_sword-ask-send-ogre = Where do you send the Ogre? Leaving it here means a fight.
 magic_sword-ask-go-anywhere = Choose any of these places.
-magic_sword-ask-landing = Meet somebody, or explore the square?
+magic_sword-ask-landing = What will you do on this square?
 magic_sword-ask-raid-whom = Against whom goes the Fortune Seeker?
 magic_sword-ask-meet-how = A meeting! What do you do?
 magic_sword-ask-hide-from-attack = You are attacked. Hide?
@@ -1482,10 +1482,10 @@ magic_sword-explored = The square is explored: its cards have been drawn.
 
 ## The doors
 
-magic_sword-preset-evening = An evening
-magic_sword-preset-evening-about = the quick game
-magic_sword-preset-epic = The epic
-magic_sword-preset-epic-about = the full game
+magic_sword-preset-evening = Quick game
+magic_sword-preset-evening-about = for one evening
+magic_sword-preset-epic = Full game
+magic_sword-preset-epic-about = the long road
 
 ## Lesson
 

@@ -1172,7 +1172,7 @@ magic_sword-ask-give-up-item = Ноша тяжела: что бросить?
 magic_sword-ask-at-square = Вы на поле. Что теперь?
 magic_sword-ask-send-ogre = Куда отправить Огра? Оставить здесь — значит драться.
 magic_sword-ask-go-anywhere = Выберите любое из этих мест.
-magic_sword-ask-landing = Встреча с кем-то или исследование поля?
+magic_sword-ask-landing = Что вы сделаете на этом поле?
 magic_sword-ask-raid-whom = На кого послать Искателя Приключений?
 magic_sword-ask-meet-how = Встреча! Как поступить?
 magic_sword-ask-hide-from-attack = На вас нападают. Спрятаться?
@@ -1490,10 +1490,10 @@ magic_sword-explored = Поле исследовано: карты здесь у
 
 ## Двери
 
-magic_sword-preset-evening = Вечер
-magic_sword-preset-evening-about = быстрая игра
-magic_sword-preset-epic = Эпопея
-magic_sword-preset-epic-about = полная игра
+magic_sword-preset-evening = Быстрая игра
+magic_sword-preset-evening-about = на один вечер
+magic_sword-preset-epic = Полная игра
+magic_sword-preset-epic-about = долгая дорога
 
 ## Урок
 
