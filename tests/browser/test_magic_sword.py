@@ -180,9 +180,7 @@ def test_the_bridge_is_walked_square_by_square(person: Callable[..., Person]) ->
     anna = person().called("Анна")
     sits_down(anna, crossing("bridge_entry_ruins"), MERLIN, VASILISA)
     assert "Анна" in (anna.page.locator("[data-square=bridge_entry_ruins]").get_attribute("aria-label") or "")
-    expect(offer(anna, "Идти дальше").locator(".chance")).to_contain_text(
-        "%"
-    )  # the trap ahead, before one steps into it
+    expect(offer(anna, "Идти дальше").locator(".does")).to_contain_text("%")  # the trap ahead, before one steps into it
     expect(offer(anna, "Повернуть назад")).to_be_visible()
     anna.picture("magic-sword-bridge-desk")
     take(anna, "Идти дальше")

@@ -23,7 +23,7 @@ def every(name: str, which: str, at_once: int) -> Counts:
     shares = at_once * SHARES
     work = [(name, number + share * parts, parts * shares) for share in range(shares)]
     counts = Counts()
-    with get_context("spawn").Pool(at_once) as pool:
+    with get_context("fork").Pool(at_once) as pool:
         for done in pool.starmap(part, work, chunksize=1):
             counts.add(done)
     leave(f"{name}-every" if parts == 1 else f"{name}-every-{number}-of-{parts}", counts)

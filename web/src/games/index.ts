@@ -4,7 +4,6 @@ import { tune } from '../lib/sound'
 import type { Stage } from '../lib/stage.svelte'
 import type { GameEvent, GameName, Option, Question, View } from '../lib/types'
 import { still, type Drawing, type Pictures, type Scene } from '../lib/still.svelte'
-import { plain } from './plain'
 
 export interface GameProps<G extends GameName = GameName> {
   live: Live<G>
@@ -65,7 +64,7 @@ export const isGame = (name: string): name is GameName => `./${name}/index.ts` i
 export async function tableOf(game: GameName): Promise<GameModule> {
   tune(game)
   const found = (await TABLES[`./${game}/index.ts`]?.())?.room
-  return found?.game === game ? found : { ...plain, game }
+  return found?.game === game ? found : { ...(await import('./plain')).plain, game }
 }
 
 const EMBLEMS = import.meta.glob<string>('./*/emblem.svg', { query: '?raw', import: 'default', eager: true })

@@ -962,6 +962,7 @@ problem-same-cards = This is closed while others may still play the same cards.
 problem-seen-deal = You have already had these cards at another table.
 problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
+problem-not-empty = There are tables already where the copy was to go.
 
 why = Why did it turn out this way?
 why-about = Bots play the match on from every step, many times over, to show what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
