@@ -74,6 +74,7 @@ class Client:
         self.heard: list[Heard] = []
         self.listener: Listener | None = None
         self.away = 0
+        self.veiled = False  # somebody knew what others may not since another of its people was called
 
     @property
     def mine(self) -> list[int]:
@@ -116,6 +117,7 @@ class Client:
             if message["type"] in ("table", "update"):
                 self.heard.append(Heard(message, pictures=self.pictures(message)))
         if len(self.heard) > first:
+            self.veiled |= self.listener.scene is not None and self.listener.scene.secret
             self.heard[-1].scene = digest(self.table.journal.comparer.written(self.table.audience.seen(self.listener)))
 
     def pictures(self, message: Any) -> list[str]:
@@ -222,10 +224,11 @@ class Evening:
                 await self.draw(client)
 
     async def draw(self, client: Client) -> None:
-        """A screen draws the curtain by itself when another of its people is asked."""
+        """A screen draws the curtain by itself when another of its people is asked, if there is anything to hide."""
         asked = [seat for seat in self.table.journal.asked() if seat in client.mine]
         if asked and client.chair not in (None, asked[0]):
-            await client.look(None)
+            veiled, client.veiled = client.veiled, False
+            await client.look(None if veiled else asked[0])
 
 
 async def recorded(name: str, seats: int, seed: int) -> Any:

@@ -31,7 +31,7 @@ def test_two_matches_are_shown_together_until_they_part(person: Callable[..., Pe
     expect(anna.page.locator("[data-said]")).to_have_count(2)
     parted = int(pair.get_attribute("data-parted") or 0)
     assert parted > MOMENT
-    expect(pair).to_contain_text(f"Партии разошлись на ходу {parted + 1}")
+    expect(pair).to_contain_text(f"Партии разошлись на шаге {parted + 1}")
     expect(pair).to_have_attribute("data-pair", str(parted))
     anna.page.keyboard.press("ArrowLeft")
     expect(pair).to_contain_text("Обе партии пока одна")

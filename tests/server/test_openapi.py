@@ -43,7 +43,8 @@ def test_every_handler_with_a_body_is_described() -> None:
     posts = {
         one["operationId"] for path in DESCRIPTION["paths"].values() for kind, one in path.items() if kind == "post"
     }
-    assert bodies == posts == {call.name for call in calls() if call.method == "POST"}
+    wordless = {"stop_notices"}  # a touch of a program that reads mail ends notices (RFC 8058): nothing is asked of it
+    assert bodies | wordless == posts == {call.name for call in calls() if call.method == "POST"}
 
 
 @SCHEMA.parametrize()

@@ -173,9 +173,10 @@ def doubled(one: Listener) -> Listener:
 
 
 def wind(here: World, there: World) -> None:
-    """The clock has been running as long."""
+    """The clock has been running as long, and the same curtains have been lifted."""
     mine, other = here.table.players, there.table.players
     other.timed = dict(mine.timed)
+    other.lifted = dict(mine.lifted)
     if mine.timer is not None:
         other.timer = asyncio.get_running_loop().call_at(mine.timer.when(), other.ring)
 

@@ -21,7 +21,7 @@ from magoteka.server import keeping
 from magoteka.server.database import ANSWERS, CHAT, SITTING, TABLES
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.settings import Settings
-from magoteka.server.statements import OPEN, SAY, SIT, Write, added, cut
+from magoteka.server.statements import OPEN, SAY, SIT, Write, added, cut, due
 from magoteka.server.stores import SqlStore, brief_in
 from magoteka.server.upgrading import Unreadable, check_file
 from magoteka.table.checking import Verdict, verdict
@@ -215,7 +215,7 @@ class Admin:
             lines = [{"table_id": here["id"], "seq": line[0], "body": dumps(line)} for line in data["chat"]]
             sitting = [{"table_id": here["id"], "guest": guest} for guest in data["sitting"]]
             Head(**data["head"])
-            table = {**here, "touched": float(data["touched"]), "owner": None, "epoch": 0}
+            table = {**here, "touched": float(data["touched"]), "owner": None, "epoch": 0, "due": due(data["brief"])}
         except (ValueError, KeyError, TypeError, IndexError) as error:
             raise Unreadable("the file is no exported table") from error
         if here["id"] in await self.store.heads():

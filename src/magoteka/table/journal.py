@@ -110,8 +110,9 @@ class Journal:
         journal.replay(rows, snapshot)
         journal.go_on()
         journal.version = rows[-1].seq
-        asked_at = max(row.seq for row in rows if row.kind != "seat")
-        journal.asked_at = dict.fromkeys(match.waiting(), asked_at)
+        last = max((row for row in rows if row.kind != "seat"), key=lambda row: row.seq)
+        since = last.body.get("asked", {})
+        journal.asked_at = {seat: since.get(str(seat), last.seq) for seat in match.waiting()}
         journal.wound([snapshot.body, *(row.body for row in rows)])
         return journal
 
@@ -223,6 +224,8 @@ class Journal:
         self.match.undo_points = [point for point in self.match.undo_points if point.place <= self.stored]
         row = self.moved("answer", {})
         self.ask(kept=alone and same_poll(before, self.match.question, seat))
+        if earlier := {str(seat): at for seat, at in self.asked_at.items() if at != row.seq}:
+            row.body["asked"] = earlier
         return row
 
     def moved(self, kind: str, body: dict[str, Json]) -> Row:

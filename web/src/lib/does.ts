@@ -6,29 +6,42 @@ import type { GameName, Option } from './types'
 /** So long a finger rests on a thing to be told of it; a moment after what the thing itself is. */
 const LONG = 480
 
+/** What a finger does on a thing: it goes on resting when what the thing does is told anew. */
+interface Rest {
+  timer?: ReturnType<typeof setTimeout>
+  held: boolean
+}
+const rests = new WeakMap<Element, Rest>()
+const byFinger = (event: Event) => (event as PointerEvent).pointerType === 'touch'
+
 /** A thing that is an answer tells what it does: the ear, the pointer, and a finger that rests on it, which then gives no answer. */
 export const does =
   <G extends GameName>(live: Live<G>, option: Option<G> | undefined) =>
   (node: Element) => {
     const whole = option && preview(live, option)?.whole
     if (!whole) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let held = false
+    const rest = rests.get(node) ?? { held: false }
+    rests.set(node, rest)
     const press = (event: Event) => {
-      held = false
-      if ((event as PointerEvent).pointerType !== 'touch') return
-      timer = setTimeout(() => {
-        held = true
-        say(whole)
+      rest.held = false
+      if (!byFinger(event)) return
+      clearTimeout(rest.timer)
+      rest.timer = setTimeout(() => {
+        const now = node.isConnected && node.getAttribute('aria-description')
+        if (!now) return
+        rest.held = true
+        say(now)
       }, LONG)
     }
-    const release = () => clearTimeout(timer)
+    const release = (event: Event) => {
+      if (byFinger(event)) clearTimeout(rest.timer)
+    }
     const swallow = (event: Event) => {
-      if (held) {
+      if (rest.held) {
         event.preventDefault()
         event.stopImmediatePropagation()
       }
-      held = false
+      rest.held = false
     }
     const heard = new AbortController()
     node.setAttribute('aria-description', whole)
@@ -38,7 +51,6 @@ export const does =
       node.addEventListener(name, release, { signal: heard.signal })
     node.addEventListener('click', swallow, { capture: true, signal: heard.signal })
     return () => {
-      release()
       heard.abort()
       node.removeAttribute('aria-description')
       node.removeAttribute('title')

@@ -160,8 +160,9 @@ export class Live<G extends GameName = GameName> {
   #doubts(option: Option<G>): boolean {
     const key = JSON.stringify(option)
     const told = preview(this, option)
-    const seen = told ? '' : (this.module?.blunder?.(this.table!.view, option) ?? '') // the house has not told it yet
-    const what = told?.blunder ? told.short : seen
+    // What the house has not told yet, the room knows; and it names the mistake, where the house tells what it costs.
+    const named = !told || told.blunder ? this.module?.blunder?.(this.table!.view, option) : ''
+    const what = named || (told?.blunder ? told.short : '')
     if (!what || this.doubted === key) return false
     this.doubted = key
     this.#warned = t('preview-sure', { what: upper(what) })

@@ -20,9 +20,10 @@ export class Mine {
       () => (this.failed = true),
     )
   }
-  /** Keep looking; what ends it. */
+  /** Keep looking as long as there is a line; what ends it. */
   watch(every = EVERY) {
-    const look = () => void (document.hidden || this.load())
+    const cut = () => !transport.alone && !navigator.onLine
+    const look = () => void (document.hidden || cut() || this.load())
     void this.load()
     const timer = transport.alone ? undefined : setInterval(look, every)
     document.addEventListener('visibilitychange', look)
