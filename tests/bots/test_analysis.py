@@ -163,9 +163,11 @@ def test_where_chances_are_read_from_the_boards_everything_adds_up_exactly() -> 
     for one in found.seats:
         assert one.rest == pytest.approx(0, abs=1e-9)
         assert one.par == pytest.approx(0.5)
-        assert one.error >= one.skill_error > 0.0
-    careful = found.seats[1]
-    assert careful.decisions == careful.lost == 0.0, "it is the measure itself"
+        assert one.error >= one.skill_error
+        assert one.error > 0.0, "the judgements of either are in the sums of both"
+    kind, careful = found.seats
+    assert kind.skill_error > 0.0, "it was judged in some worlds of many"
+    assert careful.decisions == careful.lost == careful.skill_error == 0.0, "it is the measure itself"
 
 
 READ = {"fabled": ["random", "kind"], "magic_sword": ["kind", "greedy"]}

@@ -28,7 +28,7 @@ WORDS = [
     ("sim abraca --seed x", "--seed"),
     ("sim abraca --jobs 0", "--jobs"),
     ("sim abraca --bots greedy,genius", "genius"),
-    ("sim abraca --bots ,", "random, kind, "),
+    ("sim abraca --bots ,", "random, novice, kind, "),
     ("sim abraca --set easy=maybe", "maybe"),
     ("sim abraca --set eazy=true", "eazy"),
     ("sim abraca --set easy", "key=value"),

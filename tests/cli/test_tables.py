@@ -137,8 +137,8 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
 
 ELEMENTS = {
     "abraca": {
-        "ru": [r"♥", r"из 8", r"▒▒▒", r"сосед с обеих сторон", r"Промах: −1 жизнь", r"\(1 1 2 2 3 3\)", r"■"],
-        "en": [r"♥", r"of 8", r"▒▒▒", r"neighbour on both sides", r"A miss: −1 life", r"\(1 1 2 2 3 3\)", r"■"],
+        "ru": [r"♥", r"из 8", r"▒▒▒", r"сосед с обеих сторон", r"Промах: −1 жизнь", r"\(1 1 2 2 3 3\s\[R\]\)", r"■"],
+        "en": [r"♥", r"of 8", r"▒▒▒", r"neighbour on both sides", r"A miss: −1 life", r"\(1 1 2 2 3 3\s\[R\]\)", r"■"],
     },
     "siggil": {
         "ru": [r"┌[А-Я][а-я]\d─┐", r"▒▒▒", r"\*Камень 1 .* \d", r"духов \d из 5", r"Рука: "],
