@@ -17,6 +17,7 @@ from magoteka.server.crew import Crew
 
 POLITE = 10  # bots let people go first
 PATIENCE = 20.0  # seconds of thinking; a bot that is slower answers at random
+ADVICE = 60.0  # seconds for a hint: nobody else waits for it, and a busy house is slow, not wrong
 
 
 class BotFailed(Exception):
@@ -82,7 +83,7 @@ class BotWorkers(Crew):
 
     async def advise(self, chair: Chair, whose: str = "") -> Advice:
         """The best answers in that chair, with reasons; the true table stays here."""
-        advice: Advice = await self.do(whose, ponder, chair, patience=PATIENCE)
+        advice: Advice = await self.do(whose, ponder, chair, patience=ADVICE)
         self.ended("advice")
         return advice
 
