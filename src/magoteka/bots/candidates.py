@@ -2,8 +2,9 @@
 
 Found by trying, never by a list of cases. Where a match may be decided within the turn (`Mind.closing`), lines of own
 answers are followed, those first that look best: if some answers win for sure, no other is worth a thought. Else every
-answer is carried out in the same worlds of the chair with the same luck, and the tables are compared: of two that are
-alike but for what a game calls goods (`Mind.goods`), the one with less of them is worse, whatever follows.
+answer is carried out in
+the same worlds of the chair with the same luck, and the tables are compared: of two that are alike but for what a game
+calls goods (`Mind.goods`), the one with less of them is worse, whatever follows.
 """
 
 from __future__ import annotations
@@ -35,26 +36,21 @@ class Considered:
 OPEN = 0.5
 WORLDS = 4  # in which answers are compared that nothing has told apart so far
 SURE = 8  # worlds in which an answer must win
-REACH = 30  # tables of one world at which one considers how to go on in search of a victory
+REACH = 200  # tables of one world at which one considers how to go on in search of a victory
 FACES = (1, 6)  # outcomes that are all followed where nature is asked: first no throw at all, then one of a die
 SLIPS = (0, 1, 2, 4, 8, 16)  # how far down in the order of what looks best the answers of a line may stand in all
 
 
-def candidates(
-    chair: Chair, among: Sequence[int] | None = None, until: float = inf, *, merged: bool = True
-) -> list[int]:
+def candidates(chair: Chair, among: Sequence[int] | None = None, until: float = inf) -> list[int]:
     """The options that are worth considering, in the order in which they are given; of equals the first one stays.
 
-    A victory is sought at `REACH` tables of a world at most, and no longer than `until`. Whoever wants no equals
-    `merged` is spared the trial of all answers where it could find nothing else.
+    A victory is sought at `REACH` tables of a world at most, and no longer than `until`.
     """
     asked = list(range(len(chair.options)) if among is None else among)
     if len(asked) < 2 or chair.source is None:
         return asked
     closing = chair.game.mind.closing(chair.source.sample, chair.seat)
-    if closing and (won := winning(chair, asked, until)):
-        return won
-    return undominated(chair, asked) if merged or chair.game.mind.weighs else asked
+    return (closing and winning(chair, asked, until)) or undominated(chair, asked)
 
 
 # --- victories -------------------------------------------------------------------------------------------------------

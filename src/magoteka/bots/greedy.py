@@ -14,7 +14,7 @@ from magoteka.core.game import Game
 def choose(chair: Chair) -> int:
     """The game's mind says how good each option looks in the view."""
     worth = chair.game.mind.prior(chair.view, chair.options)
-    among = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]), merged=False)
+    among = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))
     return among[best_of([worth[at] for at in among], chair.rng)]
 
 

@@ -56,7 +56,7 @@ def considered(chair: Chair, budget: Budget) -> list[Considered]:
 def reckoned(chair: Chair, until: float = inf) -> list[Considered]:
     """What is best by the game's own reckoning: nothing is played on, so that no budget is needed."""
     worth = chair.game.mind.weigh(chair.view, chair.options)
-    among = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]), until, merged=False)
+    among = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]), until)
     best = among[best_of([worth[at] for at in among], chair.rng)]
     return [Considered(at, worth[at], 0) for at in sorted(among, key=lambda at: (-worth[at], at != best))]
 

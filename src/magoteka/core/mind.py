@@ -43,7 +43,6 @@ class Mind:
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None
     amounts: ClassVar[tuple[str, ...]] = ()  # names of `gist` under which the numbers matter, too
-    weighs: ClassVar[bool] = False  # whether `goods` says anything
     reads: ClassVar[bool] = False  # whether `reading` makes anything of what was heard
 
     @property

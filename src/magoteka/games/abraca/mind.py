@@ -24,7 +24,6 @@ class AbracaMind(Mind):
 
     way = "tree"
     policy = POLICY
-    weighs = True
     margins: ClassVar[Mapping[str, float]] = {"novice": 9.0, "kind": 1.6, "steady": 0.6}
     glance = 200
     recall = 1

@@ -33,7 +33,6 @@ class FabledMind(Mind):
     """Books, allies and places of power, by fitted numbers."""
 
     way = "foresight"
-    weighs = True
     margins: ClassVar[Mapping[str, float]] = {"novice": 5.0, "kind": 3.0, "steady": 1.0}
     amounts = ("books",)
 
