@@ -73,6 +73,17 @@ def test_gymnasium_finds_nothing_amiss(game: Game) -> None:
     check_env(Solo(game.name, bots="random", settings=brisk(game), render_mode="ansi"), skip_render_check=True)
 
 
+@EVERY
+def test_nothing_beyond_the_menu_is_open(game: Game) -> None:
+    play = Play(game, 2, brisk(game), 11)
+    for _ in range(60):
+        beyond = range(len(play.question.menu(play.table)), play.layout.actions)
+        assert not any(play.allows(action) for action in beyond)
+        play.answer(next(action for action in range(play.layout.actions) if play.allows(action)))
+        if play.over:
+            break
+
+
 @pytest.mark.parametrize("seed", [5, None])
 def test_what_follows_a_seed_can_be_repeated(seed: int | None) -> None:
     """A plain reset after a seeded one deals the match that follows, in every environment the same."""

@@ -88,9 +88,12 @@ class Play:
         return self.given >= self.game.max_answers
 
     def allows(self, action: int) -> bool:
-        """Whether an answer is open now."""
+        """Whether an answer is open now; a mask has 64 places, so it is not asked of what is beyond the menu."""
+        question = self.question
         return (
-            self.question is not None and 0 <= action < self.layout.actions and self.question.allows(self.table, action)
+            question is not None
+            and 0 <= action < len(question.menu(self.table))
+            and question.allows(self.table, action)
         )
 
     def answer(self, action: int) -> None:
