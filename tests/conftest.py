@@ -6,11 +6,15 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import extent
 from magoteka.core import agenda
 
 DURATIONS = pytest.StashKey[dict[str, float]]()
+# New examples belong to the long form, and a busy machine is slow, not wrong.
+settings.register_profile("magoteka", deadline=None, derandomize=not extent.LONG)
+settings.load_profile("magoteka")
 
 
 def pytest_configure(config: pytest.Config) -> None:

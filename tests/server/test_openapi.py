@@ -48,7 +48,7 @@ def test_every_handler_with_a_body_is_described() -> None:
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=MANY, deadline=None, suppress_health_check=list(HealthCheck), derandomize=MANY < 100)
+@settings(max_examples=MANY, suppress_health_check=list(HealthCheck))
 def test_no_request_is_answered_with_a_mistake(case: schemathesis.Case, house: tuple[str, str, str]) -> None:
     address, cookie, table = house
     case.headers["cookie"] = cookie

@@ -37,7 +37,7 @@ def bits_of(ruled_out):
     return array([sum(2**number for number in out) for out in ruled_out])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(counts, masks)
 def test_the_small_sum_equals_brute_force(unseen, ruled_out) -> None:
     every = list(hands(unseen, ruled_out))

@@ -1,7 +1,7 @@
 """Places of power, visits and books."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.fabled.stage import (
@@ -206,7 +206,6 @@ def by_hand(have, left):
     return reached
 
 
-@settings(deadline=None)
 @given(HANDS, st.integers(1, 4))
 def test_the_planner_finds_exactly_what_single_conversions_make(have, left) -> None:
     books_now = array(list(have))
@@ -215,7 +214,6 @@ def test_the_planner_finds_exactly_what_single_conversions_make(have, left) -> N
     assert tuple(planner.best(books_now, left, False)) == max(by_hand(have, left), key=lambda one: one[::-1])
 
 
-@settings(deadline=None)
 @given(HANDS, st.integers(2, 4))
 def test_every_wish_on_offer_comes_true(have, left) -> None:
     g = table(["st_01"], {0: ["st_01.r1"]}, {0: have}, {}, [step("convert", seat=0, left=left, least=0)])

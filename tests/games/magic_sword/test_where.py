@@ -30,7 +30,7 @@ def told_by_places(g: MagicSword) -> dict[int, list[int]]:
 
 
 @given(SEEDS, SEATS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_after_any_play_places_and_cards_agree(seed, seats):
     rng = Rng(seed)
     g: Any = GAME.new(seats, {**EVENING, "round_limit": 10})
