@@ -2,6 +2,7 @@
 
 Every run prints the 25 slowest tests and the CPU seconds of each suite and leaves them in `artifacts/`;
 `python -m tools.suites table` writes the table of docs/testing.md from the last run.
+A test that fails in `make test` is tried once more by itself when its suite is done: docs/decisions/0025-unsteady.md.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
@@ -31,6 +33,8 @@ LAWS = ("tests/core", "tests/contract", *PATCHED)
 APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_artefacts.py", REQUESTS)
 CHEAP = "not once and not dear"  # of laws and clauses, what is worth trying with interpreted rules
 NOTHING = 5  # what pytest says where it has found no test
+FAILED = 1  # what pytest says where tests have failed, and nothing else is wrong
+AGAIN = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")
 SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
 
 
@@ -43,6 +47,7 @@ class Suite:
     compiled: bool = False
     shell: bool = False
     empty: bool = False  # it may find nothing to try
+    again: bool = False  # what has failed is tried once more, and called unsteady where it passes then
 
 
 @dataclass
@@ -53,6 +58,7 @@ class Cost:
     wall: float
     cpu: float
     code: int
+    unsteady: list[str]  # tests that failed, and passed when they were tried again
 
 
 def lint() -> Suite:
@@ -167,7 +173,9 @@ def main(argv: Sequence[str]) -> int:
     if form == "quick":
         return run([[lint(), *quick()]], {})
     lanes = [[lint(), client("RULES="), interpreted(form), requests()], [compiled()], [browsers()]]
-    if form == "all":
+    if form == "test":
+        lanes = [[replace(suite, again=not suite.shell) for suite in lane] for lane in lanes]
+    else:
         lanes[2].append(Suite("site", ["make", "--no-print-directory", "site-test", "replay-test"]))
     code = run(lanes, {"MAGOTEKA_LONG": "1"} if form == "all" else {})
     if code == 0:
@@ -185,7 +193,8 @@ def mark() -> None:
 
 def run(lanes: Sequence[Sequence[Suite]], more: dict[str, str]) -> int:
     """The lanes side by side, the suites of a lane one after the other; every suite is run to its end."""
-    shutil.rmtree(ARTIFACTS / "durations", ignore_errors=True)
+    for folder in ("durations", "failed"):
+        shutil.rmtree(ARTIFACTS / folder, ignore_errors=True)
     ARTIFACTS.mkdir(exist_ok=True)
     costs: list[Cost] = []
     began = time.monotonic()
@@ -211,21 +220,41 @@ def walk(lane: Sequence[Suite], more: dict[str, str], costs: list[Cost]) -> None
 
 
 def measured(suite: Suite, more: dict[str, str]) -> Cost:
-    """Run a suite; CPU is that of all its processes that have ended."""
+    """Run a suite, and what has failed in it once more."""
     environment = {**os.environ, **more, "MAGOTEKA_SUITE": suite.name, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # PYTEST names what is wanted
     if suite.compiled:
         environment["MAGOTEKA_EXPECT"] = "compiled"
     began = time.monotonic()
+    kept = [] if suite.shell or suite.command[0] == "make" else ["-o", f"cache_dir={ARTIFACTS}/failed/{suite.name}"]
     with (ARTIFACTS / f"{suite.name}.log").open("w", encoding="utf-8") as log:
-        command = suite.command[0] if suite.shell else suite.command
-        process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, shell=suite.shell
-        )
-        _, status, used = os.wait4(process.pid, 0)
+        code, used = ended([*suite.command, *kept], suite.shell, environment, log)
+        unsteady: list[str] = []
+        if suite.again and kept and code == FAILED:
+            unsteady = failures(suite.name)
+            log.write("\n··· what has failed, once more by itself\n")
+            log.flush()
+            code, more_used = ended([*suite.command, *kept, *AGAIN], suite.shell, environment, log)
+            used += more_used
+            unsteady = sorted({*unsteady} - {*failures(suite.name)})
+    code = 0 if suite.empty and code == NOTHING else code
+    return Cost(suite.name, time.monotonic() - began, used, code, unsteady)
+
+
+def ended(command: Sequence[str], shell: bool, environment: dict[str, str], log: IO[str]) -> tuple[int, float]:
+    """Run a command to its end: its code, and the CPU seconds of all its processes that have ended."""
+    process = subprocess.Popen(
+        command[0] if shell else command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, shell=shell
+    )
+    _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
-    code = 0 if suite.empty and process.returncode == NOTHING else process.returncode
-    return Cost(suite.name, time.monotonic() - began, used.ru_utime + used.ru_stime, code)
+    return process.returncode, used.ru_utime + used.ru_stime
+
+
+def failures(suite: str) -> list[str]:
+    """The tests that pytest remembers as failed."""
+    found = ARTIFACTS / "failed" / suite / "v" / "cache" / "lastfailed"
+    return sorted(json.loads(found.read_text(encoding="utf-8"))) if found.exists() else []
 
 
 def report(costs: Sequence[Cost], wall: float) -> None:
@@ -238,6 +267,8 @@ def report(costs: Sequence[Cost], wall: float) -> None:
     for cost in costs:
         print(f"{cost.name:12} {cost.wall:7.0f} {cost.cpu:7.0f}")
     print(f"{'together':12} {wall:7.0f} {sum(cost.cpu for cost in costs):7.0f}", flush=True)
+    for test in (test for cost in costs for test in cost.unsteady):
+        print(f"UNSTEADY, failed once and then passed: {test}", flush=True)
 
 
 def slowest() -> list[tuple[float, str, str]]:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.suites import beside_of, named_for
+from tools import suites
+from tools.suites import PYTEST, Suite, beside_of, measured, named_for
 
 ROOT = Path(__file__).parents[2]
 LENGTHS = re.compile(r"^(from extent import|import extent)|mark\.long\b", re.MULTILINE)
@@ -56,3 +57,31 @@ def test_the_page_names_every_test_that_has_two_lengths() -> None:
     ]
     assert len(two) > 20
     assert [path for path in two if f"`{path}`" not in page] == []
+
+
+UNSTEADY = """
+from pathlib import Path
+
+def test_once() -> None:
+    seen = Path(__file__).with_name("seen")
+    assert seen.exists() or seen.touch()
+
+def test_never() -> None:
+    assert {never}
+
+def test_always() -> None:
+    assert True
+"""
+
+
+@pytest.mark.parametrize(("never", "code"), [(True, 0), (False, 1)])
+def test_what_fails_is_tried_once_more_and_what_passes_then_is_named(
+    never: bool, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(suites, "ARTIFACTS", tmp_path)
+    (tmp_path / "test_mood.py").write_text(UNSTEADY.format(never=never), encoding="utf-8")
+    command = [*PYTEST, "--noconftest", f"--rootdir={tmp_path}", "-o", "addopts=", str(tmp_path)]
+    cost = measured(Suite("moods", command, again=True), {})
+    assert (cost.code, cost.unsteady) == (code, ["test_mood.py::test_once"])
+    log = (tmp_path / "moods.log").read_text(encoding="utf-8")
+    assert ("1 passed" if never else "1 failed, 1 passed") in log.split("once more by itself")[1]
