@@ -464,11 +464,12 @@ def rock_gate(one: Look, m: Moment) -> None:
         if event.design == one.design:
             one.kept["drawn"] = 0
     if "drawn" in one.kept:
-        one.kept["drawn"] += len(of(m, told.CardTurnedUp))
+        turned = of(m, told.CardTurnedUp)
+        one.kept["drawn"] += sum(not t.replaced(m.before, event.seat, event.design) for event in turned)
         if answered(m) == "MayDecline" and not isinstance(m.option, Yes):
             del one.kept["drawn"]
         elif one.kept["drawn"] and (asked(m) in SETTLED or of(m, told.CardDealtWith) or of(m, told.BattleBegan)):
-            one.holds(one.kept.pop("drawn") in (3, 4), "not three cards")  # a sword is replaced (MS-A34)
+            one.holds(one.kept.pop("drawn") == 3, "not three cards")
 
 
 PRICES = {
