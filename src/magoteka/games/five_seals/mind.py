@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from magoteka.core.bits import size
+from magoteka.core.bits import has, size
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.five_seals.bot import heuristic
+from magoteka.games.five_seals.bot.finish import may_win
 from magoteka.games.five_seals.bot.policy import FiveSealsPolicy
 from magoteka.games.five_seals.messages.events import (
     DieSeized,
@@ -20,7 +21,9 @@ from magoteka.games.five_seals.messages.events import (
     TokenStored,
 )
 from magoteka.games.five_seals.messages.views import FiveSealsView
+from magoteka.games.five_seals.rules.draft import ChooseDie
 from magoteka.games.five_seals.rules.scoring import sixes_at_end
+from magoteka.games.five_seals.rules.turn import TakeTurn
 from magoteka.games.five_seals.table.state import FiveSeals, sixes_left
 
 TAKEN = 3  # strongest scrolls that a turn may bring
@@ -38,7 +41,11 @@ class FiveSealsMind(Mind):
 
     def closing(self, g: FiveSeals, seat: int) -> bool:
         """FS-31 The round may be the last one, and nobody else moves in it any more."""
-        return self.settled(g)
+        return bool(self.settled(g) and not has(g.done, seat) and not self.vain(g, seat))
+
+    def vain(self, g: FiveSeals, seat: int) -> bool:
+        """FS-31, FS-33 The dice cannot pay for scrolls enough; in the midst of a spell nobody counts."""
+        return isinstance(g.asking(), TakeTurn | ChooseDie) and not may_win(g, seat)
 
     def settled(self, g: FiveSeals) -> bool:
         """FS-29, FS-31 The last turn of what may be the last round."""
