@@ -265,6 +265,8 @@ def test_the_map_shows_where_a_roll_leads_and_is_walked_by_keys(person: Callable
     anna.page.keyboard.press("i")
     name = (focused.get_attribute("aria-label") or "").split(".")[0]
     expect(anna.page.get_by_text(name).last).to_be_visible()
+    origin = anna.page.locator(".toast").filter(has_text=name).locator("[data-origin]")
+    expect(origin).to_contain_text("Известно об изданной игре")
 
 
 @pytest.mark.parametrize("look", first(2, [(look,) for look in LOOKS]), ids="-".join)
