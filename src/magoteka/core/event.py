@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeAlias, get_args, get_origin, get_type_hints
 
 SEAT = "seat"
 Seat: TypeAlias = Annotated[int, SEAT]  # fields of this type are shown as the player's name
 
 
+@cache
 def seat_fields(kind: type[Any]) -> tuple[str, ...]:
     """The fields of an event or an option that hold a seat, several seats, or a seat or none; `seat` always does."""
     hints = get_type_hints(kind, include_extras=True)
