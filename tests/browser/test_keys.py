@@ -11,8 +11,8 @@ from extent import of
 from magoteka.games import GAMES
 
 ANSWERS = {
-    "abraca": 400,
-    "siggil": 400,
+    "abraca": of(25, 400),
+    "siggil": of(25, 400),
     "five_seals": of(25, 600),
     "fabled": of(25, 600),
     "magic_sword": of(25, 2000),
