@@ -48,6 +48,10 @@ MOVED = """
 ([option, before]) =>
   document.querySelector(option) !== null || document.querySelector('[data-version]')?.dataset.version !== before
 """
+TAKEN = """
+before => document.querySelector('[data-version]')?.dataset.version !== before
+  || [...document.querySelectorAll('.toast')].some(one => one.textContent.includes('выберите ещё раз'))
+"""  # an answer was taken in, or is doubted: a certain loss for nothing is asked about once more
 REACHED = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
 SAID = """
 () => Promise.allSettled(
