@@ -59,7 +59,8 @@ class MagicSwordShow(MagicSwordDice):
 
     def battle(self, battle: Any) -> str:
         """A battle: the sides, their strengths and the exact odds."""
-        foes = counted(self.card(design) for design in battle.foes) or self.say("magic_sword-being", being=battle.being)
+        being = self.say("magic_sword-being", being=battle.being) + self.ours("being", battle.being)
+        foes = counted(self.card(design) for design in battle.foes) or being
         one = foes if battle.seat is None else self.name(battle.seat)
         other = foes if battle.rival is None else self.name(battle.rival)
         return self.say("show-magic_sword-battle", one=one, own=battle.own, two=other, other=battle.other,
