@@ -5,6 +5,7 @@ magic_sword-ui-nearer = Nearer
 magic_sword-ui-farther = Farther
 magic_sword-ui-whole = Whole map
 magic_sword-ui-choices = What now?
+magic_sword-ui-heroes = Heroes to choose from
 magic_sword-ui-on-map = Choose on the map: what is possible glows.
 magic_sword-ui-rolls-shown = The numbers on the map tell where each roll leads; red ones, to a gate that must be passed.
 magic_sword-ui-odds = Win { $win }, draw { $draw }, loss { $loss }.

@@ -5,6 +5,7 @@ magic_sword-ui-nearer = Ближе
 magic_sword-ui-farther = Дальше
 magic_sword-ui-whole = Вся карта
 magic_sword-ui-choices = Что теперь?
+magic_sword-ui-heroes = Персонажи на выбор
 magic_sword-ui-on-map = Выберите на карте: возможные поля светятся.
 magic_sword-ui-rolls-shown = Числа на карте — куда ведёт каждый бросок; красные — у ворот, которые надо пройти.
 magic_sword-ui-odds = Победа { $win }, ничья { $draw }, поражение { $loss }.

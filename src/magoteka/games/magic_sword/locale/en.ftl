@@ -1502,6 +1502,8 @@ magic_sword-explored = The square is explored: its cards have been drawn.
 
 magic_sword-preset-evening = Quick game
 magic_sword-preset-evening-about = for one evening
+magic_sword-preset-hero = Choose a hero
+magic_sword-preset-hero-about = the quick game, and everybody decides whom to be
 magic_sword-preset-epic = Full game
 magic_sword-preset-epic-about = the long road
 

@@ -1510,6 +1510,8 @@ magic_sword-explored = Поле исследовано: карты здесь у
 
 magic_sword-preset-evening = Быстрая игра
 magic_sword-preset-evening-about = на один вечер
+magic_sword-preset-hero = Выбрать героя
+magic_sword-preset-hero-about = быстрая игра, и каждый сам решает, кем быть
 magic_sword-preset-epic = Полная игра
 magic_sword-preset-epic-about = долгая дорога
 
