@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.magic_sword.stage import Table
+from games.magic_sword.stage import SPELL, Table
+from magoteka.games.magic_sword.messages.acts import TakeLife
 from magoteka.games.magic_sword.rules.character.life import die
-from magoteka.games.magic_sword.table.state import FRIENDS
+from magoteka.games.magic_sword.table.state import FRIENDS, HAND
 from magoteka.games.magic_sword.table.where import put_card
 
 
@@ -115,3 +116,38 @@ def test_the_sabbath_takes_the_grail_and_with_it_a_spell():
     assert t.g.align[0] == 1
     assert t.on("M5") == ["gold_1", "holy_grail"]
     assert t.question == "DiscardSpell"
+
+
+@pytest.mark.rule("MS-A84", "MS-6.4")
+def test_the_spell_of_a_friend_who_was_left_is_the_next_owners():
+    t = Table("troll", "elf", together=True)
+    spell = t.g.seats * HAND  # the Crusader's
+    t.g.note[t.give(0, "crusader")[0]] = 1
+    t.g.spell[spell], t.g.seen[spell] = SPELL["rebirth"] + 1, 1
+    t.g.deck[SPELL["rebirth"]] -= 1
+    t.start_turn(0).say("drop", "crusader")
+    t.next_turn(1).land(1, "L3").say("explore", "crusader")
+    assert (t.friends(1), t.g.spell[spell], t.g.seen[spell]) == (["crusader"], SPELL["rebirth"] + 1, 3)
+    assert t.events("SpellsSeen")[-1].cards == ("rebirth",)
+
+
+@pytest.mark.rule("MS-A45", "MS-A46")
+def test_the_warhorse_goes_for_both_lives_that_the_conqueror_takes():
+    t = Table("conqueror", "troll", together=True)
+    t.g.sword[0] = 12
+    t.give(1, "warhorse", "squire")
+    t.throw(6, 1).land(0).say(1, "attack", "ready", TakeLife(), "warhorse")
+    assert (t.g.life[1], t.items(1), t.friends(1)) == (4, [], ["squire"])
+
+
+@pytest.mark.rule("MS-A72", "MS-A48")
+def test_a_battle_that_became_a_draw_is_not_fought_again():
+    t = Table("knight_errant", "troll", together=True)
+    t.windows = True
+    t.g.magic[0] = 5
+    t.hand(0, "hidden_one")
+    t.throw(1, 6).land(0)
+    while t.question == "CastOrPass":
+        t.say("pass")
+    t.say(1, "attack", "ready", "hidden_one")
+    assert (t.g.life[0], t.g.turn) == (4, 1)

@@ -185,8 +185,8 @@ def crossing(one: Look, m: Moment) -> None:
     seat, ended = m.before.turn, bool(of(m, told.TurnBegan))
     if ended and one.has(m.before, seat) and t.alive(m.after, seat) and not m.after.stone[seat]:
         ready = any(t.NAME[card] == one.design and m.before.note[card] for card in t.at(m.before, ITEMS + seat))
-        lost = any(event.design == one.design for event in of(m, told.CardLost))
-        one.holds(one.has(m.after, seat) != ready or (lost and not ready), "gone too soon, or kept too long")
+        left = any(event.design == one.design for event in [*of(m, told.CardLost), *of(m, told.CardGained)])
+        one.holds(one.has(m.after, seat) != ready or (left and not ready), "gone too soon, or kept too long")
 
 
 def silent_crystal(one: Look, m: Moment) -> None:
