@@ -131,22 +131,6 @@ magic_sword-ui-loadout-about = { $of ->
     [0] Things: { $n }. What you leave stays on this square.
    *[other] Things: { $n } of { $of }. What you leave stays on this square.
   }
-magic_sword-ui-castable = When: { $moments }.
-magic_sword-ui-moment = { $window ->
-    [WT] start of a turn
-    [WB] before a move
-    [WR] after the movement roll
-    [WL] after a move
-    [WD] a card turned up
-    [WF] before battle dice
-    [WE] end of a turn
-    [WX] a battle's outcome
-    [WH] a loss of Life
-   *[WC] in answer to a spell
-  }{ $own ->
-    [yes] { " " }(own)
-   *[no] { "" }
-  }
 magic_sword-first-choose-hero = Every hero has a gift; the numbers are Sword and Magic.
 magic_sword-first-turn-choice = The quest: win the Magic Sword and Shield, reach the bridge and beat the Beast. A roll leads one of two ways.
 magic_sword-first-walk-where = Many squares bid you draw a card: an enemy, a thing, a friend or an event.

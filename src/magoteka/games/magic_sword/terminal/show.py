@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from magoteka.core.event import FaceDown
+from magoteka.games.magic_sword.messages.moments import castable
 from magoteka.games.magic_sword.terminal.dice import MagicSwordDice
 from magoteka.games.magic_sword.terminal.sheet import BOX, KEYS, RINGS
 from magoteka.terminal.drawing import counted, hanging
@@ -129,7 +130,8 @@ class MagicSwordShow(MagicSwordDice):
         if hasattr(option, "design"):
             return self.say("magic_sword-card-text", design=option.design)
         if hasattr(option, "spell"):
-            return self.say("magic_sword-spell-text", spell=option.spell)
+            text = self.say("magic_sword-spell-text", spell=option.spell)
+            return f"{text} {castable(self.say, option.spell)}"
         if hasattr(option, "hero"):
             face = BOX["heroes"][option.hero]
             text = self.say("magic_sword-hero-text", hero=option.hero)
@@ -177,7 +179,8 @@ class MagicSwordShow(MagicSwordDice):
             told.append((self.card(card.design), self.with_dice("magic_sword-card-text", design=card.design)))
         for one in hero.spells:
             if not isinstance(one, FaceDown):
-                told.append((self.spell(one.spell), self.with_dice("magic_sword-spell-text", spell=one.spell)))
+                text = self.with_dice("magic_sword-spell-text", spell=one.spell)
+                told.append((self.spell(one.spell), f"{text} {castable(self.say, one.spell)}"))
         if hero.possessed:
             told.append((self.say("show-magic_sword-possessed"), self.dice_of("possession")))
         return told
