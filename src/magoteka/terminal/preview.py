@@ -43,8 +43,12 @@ class Teller:
     def branch(self, way: Way) -> str:
         """A way that is one of several: what else it leads to stands in brackets."""
         told = self.short(alone(way))
-        inner = "; ".join(self.forked(way, lambda one: self.short(alone(one)) or self.next(one)))
-        return f"{told} ({inner})" if told and inner else told or inner or self.next(way)
+        inner = "; ".join(self.forked(way, lambda one: self.short(alone(one)) or self.after(one)))
+        return f"{told} ({inner})" if told and inner else told or inner or self.after(way)
+
+    def after(self, way: Way) -> str:
+        """What comes of one of several ways when nothing else does; that somebody's turn begins is nothing."""
+        return "" if any(self.tag(event) == "turn-began" for event in way.told) else self.next(way)
 
     def whole(self, option: Option, way: Way) -> str:
         """In whole sentences."""
