@@ -59,3 +59,20 @@ def test_notes_are_kept_while_one_writes_and_are_there_again(person: Callable[..
                 notes.fill("Сова уже вышла.")
         page.reload()
         anna.ready().first.wait_for()
+
+
+def test_what_is_answered_beforehand_is_shown_to_its_owner_and_taken_back(person: Callable[..., Person]) -> None:
+    anna, vera = person().called("Анна"), person().called("Вера")
+    theirs = ""
+    while not theirs:
+        created = anna.table(ME, FRIEND, game="magic_sword", days={"hours": 24})
+        vera.post(f"/api/tables/{created['table']}/join", {"token": created["join"]})
+        tables = anna.context.request.get(f"{anna.house.address}/api/tables").json()
+        theirs = next((one["table"] for one in tables if one["asking"] != one["mine"]), "")
+    page = anna.go(f"/t/{theirs}")
+    page.get_by_role("button", name="Пасовать, пока не спросят о другом").click()
+    expect(page.get_by_text("Вы пасуете, пока не спросят о другом")).to_be_visible()
+    anna.fits()
+    page.reload()
+    page.get_by_role("button", name="Отвечать самому").click()
+    expect(page.get_by_text("Вы пасуете, пока не спросят о другом")).to_have_count(0)

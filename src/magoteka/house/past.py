@@ -28,6 +28,7 @@ async def past_lines(house: House, caller: Caller) -> str:
     ratings = [vars(one) for one in known.ratings]
     lines: list[Any] = [{"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings}]
     words, notes = await store.words_of(guest.id), await store.notes_of(guest.id)
+    left = await store.provisos_of(guest.id)
     for one in await house.finished(guest):
         stored, brief = await store.load(one.table), tables.pop(one.table, None)
         assert stored is not None
@@ -40,7 +41,9 @@ async def past_lines(house: House, caller: Caller) -> str:
         seats = [seat.name for seat in brief.seats]
         said = chat(await store.said(table), words.pop(table, []))
         lines.append(
-            {"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said} | noted(notes, table)
+            {"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said}
+            | noted(notes, table)
+            | ({"beforehand": {str(seat): one for seat, one in left[table].items()}} if table in left else {})
         )
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]

@@ -164,7 +164,12 @@ class History:
                 await self.unsay(table_id, lines)
             except (Problem, Conflict):
                 left += 1
-        await self.hub.store.commit([forgotten(guest.id), wiped(guest.id)])
+        for table_id in await self.hub.store.provisos_of(guest.id):
+            try:
+                await self.put_away(table_id)
+            except (Problem, Conflict):
+                left += 1
+        await self.hub.store.commit([forgotten(guest.id), *wiped(guest.id)])
         await self.hub.contests.forget(guest)
         await self.hub.herald.forget(guest.id)
         return wire.Forgotten(deleted, kept, left)
