@@ -22,7 +22,7 @@ async def past(house: House, caller: Caller, wish: wire.PastRequest) -> wire.His
 
 @get("/past/lines", who=GUEST, price=60, media="application/x-ndjson")
 async def past_lines(house: House, caller: Caller) -> str:
-    """Everything of mine: a line about me, one for each of my matches, tables, contests, and where I have looked on."""
+    """Everything of mine: a line about me, one for each of my matches, tables, contests, ways to be told, and where I have looked on."""
     guest, store = caller.known, house.store
     known, tables = await house.past(guest, wire.PastRequest()), {one.table: one for one in await house.mine(guest)}
     ratings = [vars(one) for one in known.ratings]
@@ -46,6 +46,7 @@ async def past_lines(house: House, caller: Caller) -> str:
             | ({"beforehand": {str(seat): one for seat, one in left[table].items()}} if table in left else {})
         )
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
+    lines += [{"notice": one} for one in await house.ways(guest)]
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)
 
