@@ -596,6 +596,49 @@ export interface History {
   parts: PastParts[]
 }
 
+/** Who sat where, a bot by its level, with what he had in the end and `<game>-honour-<name>` of what he earned. */
+export interface BookSeat {
+  name: string
+  level: string | null
+  mine: boolean
+  won: boolean
+  score: number | null
+  honours: string[]
+}
+
+/** A match of an evening, over at `ended`. */
+export interface BookMatch {
+  table: string
+  game: string
+  ended: number
+  seats: BookSeat[]
+}
+
+/** Matches that ended one soon after another, since the first of them ended; the names of those who played. */
+export interface Evening {
+  since: number
+  names: string[]
+  matches: BookMatch[]
+}
+
+/** What somebody has earned by play: first at `first`, at this table, and so many `times`. */
+export interface Honour {
+  game: string
+  name: string
+  who: string
+  mine: boolean
+  first: number
+  table: string
+  times: number
+}
+
+/** The book of all my devices, of so many matches: the latest evenings, latest first, and what was earned. */
+export interface Book {
+  whole: number
+  evenings: Evening[]
+  honours: Honour[]
+}
+
 /** What became of my matches: deleted, kept for others without my name, or left for another try. */
 export interface Forgotten {
   deleted: number

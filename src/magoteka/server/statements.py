@@ -15,6 +15,7 @@ from magoteka.server.database import (
     ANALYSES,
     ANSWERS,
     CHAT,
+    KIN,
     MATCHES,
     NOTES,
     PLAYED,
@@ -133,6 +134,9 @@ TAKE_BACK = PROVISOS.delete().where(
     PROVISOS.c.table_id == named(PROVISOS.c.table_id), PROVISOS.c.seat == named(PROVISOS.c.seat)
 )
 TAKE_BACK_ALL = PROVISOS.delete().where(PROVISOS.c.guest == named(PROVISOS.c.guest))
+JOIN_KIN = KIN.insert()
+LEAVE_KIN = KIN.delete().where(KIN.c.guest == named(KIN.c.guest))
+END_KIN = KIN.delete().where(KIN.c.person == named(KIN.c.person))
 NOTICE = ABOUT.c.key == named(ABOUT.c.key)
 BEGIN_NOTICE = ABOUT.insert().from_select(
     ["key", "value"], sa.select(named(ABOUT.c.key), named(ABOUT.c.value)).where(~sa.exists().where(NOTICE))
@@ -243,6 +247,16 @@ def handed_over(guest: str, heir: str, table_id: str) -> Write:
 def wiped(guest: str) -> list[Write]:
     """No notes of the guest are left, and nothing that he would answer."""
     return [(WIPE_ALL, {"my_guest": guest}), (TAKE_BACK_ALL, {"my_guest": guest})]
+
+
+def same_person(guest: str, person: str) -> list[Write]:
+    """A guest is who another one is, from now on."""
+    return [(LEAVE_KIN, {"my_guest": guest}), (JOIN_KIN, {"guest": guest, "person": person})]
+
+
+def nobody_else(guest: str) -> list[Write]:
+    """No other guest is the same person."""
+    return [(LEAVE_KIN, {"my_guest": guest}), (END_KIN, {"my_person": guest})]
 
 
 def sitting(guest: str, table_id: str) -> list[Write]:

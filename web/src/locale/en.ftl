@@ -802,6 +802,14 @@ share-moment = A link to this step
 share-anyone = Anyone with the link may watch
 share-people = The link works for those who were at the table.
 
+book-title = Family book
+book-about = Evenings, matches, and what they are remembered for. It is the same on every device to which you have taken yourself by a code.
+book-print = Print
+book-honours = For the first time
+book-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
 past-title = My results
 past-none = No finished match yet. Play the first to its end, and it will be here.
 past-game = Game

@@ -101,11 +101,16 @@ from magoteka.table.wire.notices import (
     PushRequest,
 )
 from magoteka.table.wire.past import (
+    Book,
+    BookMatch,
+    BookSeat,
     Counted,
+    Evening,
     Forgotten,
     Friend,
     GameRating,
     History,
+    Honour,
     PastMatch,
     PastParts,
     PastRequest,

@@ -1100,3 +1100,6 @@ fabled-puzzle = { $event ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+fabled-honour-trial = Победа над духами в Испытании
+fabled-honour-legend = Легенда Испытания

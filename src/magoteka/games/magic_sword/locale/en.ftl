@@ -1813,3 +1813,5 @@ magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+magic_sword-honour-beast = Victory over the Beast

@@ -1824,3 +1824,5 @@ magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+magic_sword-honour-beast = Победа над Бестией
