@@ -252,6 +252,13 @@ def test_an_option_says_where_it_comes_from(magoteka: Magoteka) -> None:
     assert "our map [R]" in ran.out
 
 
+def test_a_clause_says_where_it_comes_from(magoteka: Magoteka) -> None:
+    ran = magoteka("play", "fabled", "--seed", "1", "--human", "Ann", "--bot", "random", typed="?FB-49\n?FB-A10\n")
+    told = " ".join(ran.out.split())
+    assert "FB-49. You must take exactly one of four actions. From the rulebook: how it is played." in told
+    assert re.search(r"FB-A10\. [^.]+\. \[R\] (?!From)", told)
+
+
 def test_the_whole_page_of_rules_is_at_hand_without_its_markup(magoteka: Magoteka) -> None:
     ran = magoteka("play", "siggil", "--seed", "1", typed="??\n")
     assert "SG-01. There are 56 cards." in ran.out

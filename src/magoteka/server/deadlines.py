@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from magoteka.server.hub import Hub
 
 LOG = logging.getLogger(__name__)
-AT_A_TIME = 200  # tables
 
 
 class Deadlines:
@@ -28,7 +27,7 @@ class Deadlines:
 
     async def look(self) -> int:
         """Let bots answer where it is time; at how many tables."""
-        due = sa.select(TABLES.c.id).where(TABLES.c.due <= days.now()).order_by(TABLES.c.due).limit(AT_A_TIME)
+        due = sa.select(TABLES.c.id).where(TABLES.c.due <= days.now()).order_by(TABLES.c.due)
         async with self.hub.store.engine.connect() as db:
             names = list((await db.execute(due)).scalars())
         return sum([await self.ring(name) for name in names])

@@ -324,10 +324,9 @@ class Hub(House):
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle))
             self.put_away(time.monotonic() - self.settings.idle)
-            with suppress(*FAILURES):
-                await self.expiry.look()
-                await self.deadlines.look()
-                await self.herald.look()
+            for look in (self.expiry.look, self.deadlines.look, self.herald.look):
+                with suppress(*FAILURES):
+                    await look()
 
     def put_away(self, before: float) -> None:
         """Forget the idle tables that nobody has touched since."""
