@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("docs")  # the sources are read once
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/magoteka"
 ROW = re.compile(r"^\| ([^|]+) \| [^|]+ \|$", re.MULTILINE)
