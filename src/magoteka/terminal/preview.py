@@ -36,7 +36,7 @@ class Teller:
         """In a few words: what has such words, else the first thing that has a sentence."""
         told = [self.said(f"{self.game.name}-short-{self.tag(one)}", one) for one in way.told if self.brief(one)]
         told = told or [self.event(one) for one in self.loud(way)][:1]
-        told = [one for one in told if plain(one) != label]
+        told = [one for one in told if one and plain(one) != label]
         fork = [] if way.fork == "chooses" and told else self.forked(way, self.branch)
         return " · ".join(part for part in (joined(told[:MOST], ", "), *fork) if part)
 

@@ -44,7 +44,7 @@ function shortOf<G extends GameName>(live: Live<G>, way: Way<G>, label = ''): st
   const told = brief.length
     ? brief.map((event) => t(`${game}-short-${event.tag}`, argsOf(live.table!, event, prefs.lang)))
     : loud(live, way).slice(0, 1)
-  const others = told.filter((one) => plain(one) !== label)
+  const others = told.filter((one) => one && plain(one) !== label)
   const fork = way.fork === 'chooses' && others.length ? [] : forked(live, way, branchOf)
   return [said(others.slice(0, MOST), ', '), ...fork].filter(Boolean).join(' · ')
 }

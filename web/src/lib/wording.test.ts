@@ -5,31 +5,45 @@ import type { Live } from './live.svelte'
 import { prefs } from './prefs.svelte'
 import { preview, ranges } from './preview'
 import { loadGameTexts } from './text.svelte'
-import type { Option, SeatInfo, Tagged } from './types'
+import type { SeatInfo } from './types'
+
+interface Thing {
+  tag: string
+  [field: string]: unknown
+}
 
 beforeAll(async () => {
   prefs.lang = 'ru'
   await loadGameTexts(async () => readFileSync('../src/magoteka/games/magic_sword/locale/ru.ftl', 'utf8'), 'ru')
 })
 
-const points = (what: string, by: number): Tagged => ({ tag: 'points-changed', seat: 0, what, by })
+const points = (what: string, by: number): Thing => ({ tag: 'points-changed', seat: 0, what, by })
 const HURT = points('life', -1)
-const way = (events: Tagged[], more: Partial<Way> = {}) =>
-  ({ events, seat: 0, asked: 'turn-choice', let: false, blunder: false, fork: '', branches: [], ...more }) as Way
-const rolled = (values: number[], events: Tagged[], weight = values.length) =>
+const way = (events: Thing[], more: Partial<Way> = {}) =>
+  ({
+    events,
+    seat: 0,
+    asked: 'turn-choice',
+    let: false,
+    blunder: false,
+    fork: '',
+    branches: [],
+    ...more,
+  }) as unknown as Way
+const rolled = (values: number[], events: Thing[], weight = values.length) =>
   ({
     way: way(events),
     by: values.map((value) => ({ tag: 'rolled', value })),
     weight,
     case: '',
     share: null,
-  }) as WayBranch
-const hidden = (events: Tagged[], share: number | null = null) =>
-  ({ way: way(events), by: [], weight: 0, case: '', share }) as WayBranch
+  }) as unknown as WayBranch
+const hidden = (events: Thing[], share: number | null = null) =>
+  ({ way: way(events), by: [], weight: 0, case: '', share }) as unknown as WayBranch
 
-const YES = { tag: 'yes' } as Option
+const YES = { tag: 'yes' } as const
 /** What is said of a way at a table that asks whether to do it. */
-function told(of: Way | null, option = YES) {
+function told(of: Way | null) {
   const live = {
     table: {
       game: 'magic_sword',
@@ -37,11 +51,11 @@ function told(of: Way | null, option = YES) {
       asking: [{ seat: 0, question: 'may', clause: '' }],
       seats: ['Аня', 'Боря'].map((name) => ({ name, form: '' }) as unknown as SeatInfo),
     },
-    ways: new Map(of ? [[JSON.stringify(option), of]] : []),
+    ways: new Map(of ? [[JSON.stringify(YES), of]] : []),
     module: { quiet: new Set() },
     name: () => 'Боря',
   } as unknown as Live<'magic_sword'>
-  return preview(live, option)
+  return preview(live, YES)
 }
 const short = (of: Way) => told(of)!.short
 
@@ -56,7 +70,7 @@ it('joins what happens, and says three things at most', () => {
 
 it('says twice what is counted, and once what is not', () => {
   expect(short(way([HURT, HURT]))).toBe('жизнь −1, жизнь −1')
-  const spell = { tag: 'spell-gained', seat: 0 }
+  const spell: Thing = { tag: 'spell-gained', seat: 0 }
   expect(short(way([spell, spell]))).toBe('заклинание')
 })
 
@@ -82,15 +96,16 @@ it('says what may be, each thing once, and never that what can happen cannot', (
 })
 
 it('says what one may answer next, and not what one has to answer first', () => {
-  const branches = ['yes', 'no'].map((tag) => ({ ...hidden([HURT]), by: [{ tag }] })) as WayBranch[]
+  const branches = ['yes', 'no'].map((tag) => ({ ...hidden([HURT]), by: [{ tag }] })) as unknown as WayBranch[]
   expect(short(way([], { fork: 'chooses', branches, asked: 'reroll' }))).toMatch(/^.+: жизнь −1 · .+: жизнь −1$/)
   expect(short(way([HURT], { fork: 'chooses', branches }))).toBe('жизнь −1')
 })
 
 it('says who is next where nothing else is to be said', () => {
-  const began = { tag: 'turn-began', seat: 1 }
+  const began: Thing = { tag: 'turn-began', seat: 1 }
   expect(short(way([began], { seat: 1 }))).toBe('Боря решает, как ходить')
   expect(told(way([HURT, began], { seat: 1 }))!.whole).not.toContain('Ходит')
+  expect(short(way([HURT, { tag: 'turn-skipped', seat: 1 }]))).toBe('жизнь −1')
 })
 
 it('says a loss for nothing, and what others could prevent', () => {

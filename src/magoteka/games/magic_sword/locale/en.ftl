@@ -1636,7 +1636,7 @@ magic_sword-short-petrified = { WHO($seat, "@ turns to stone", "you turn to ston
 magic_sword-short-hero-died = { WHO($seat, "@ loses the character", "you lose your character") }
 magic_sword-short-trophy-given = gives up { magic_sword-card }
 magic_sword-short-hero-arrived = { magic_sword-hero }
-magic_sword-short-turn-skipped = { WHO($seat, "@ misses the turn", "you miss the turn") }
+magic_sword-short-turn-skipped = { WHO($seat, "", "you miss the turn") }
 magic_sword-short-battle-began = a fight: { $seat ->
     [none] { magic_sword-being } against { $rival ->
         [none] { magic_sword-card }

@@ -1644,7 +1644,7 @@ magic_sword-short-petrified = { WHO($seat, "@ каменеет", "вы каме�
 magic_sword-short-hero-died = { WHO($seat, "@ теряет персонажа", "вы теряете персонажа") }
 magic_sword-short-trophy-given = сдан трофей «{ magic_sword-card }»
 magic_sword-short-hero-arrived = { magic_sword-hero }
-magic_sword-short-turn-skipped = { WHO($seat, "@ пропускает ход", "вы пропускаете ход") }
+magic_sword-short-turn-skipped = { WHO($seat, "", "вы пропускаете ход") }
 magic_sword-short-battle-began = бой: { $seat ->
     [none] { magic_sword-being } — { $rival ->
         [none] { magic_sword-card }
