@@ -27,14 +27,15 @@ from magoteka.games.abraca.box.components import HAND
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 RIVALS = ("Мерлин", "Василиса", "Мира")
-MOMENTS = {"abraca": 120, "siggil": 110, "five_seals": 230, "fabled": 260, "magic_sword": 420}  # answers, nature's too
+MOMENTS = {"abraca": 120, "siggil": 80, "five_seals": 230, "fabled": 260, "magic_sword": 420}  # answers, nature's too
 SEATS = 4
 BEGINS = 60  # answers before the turn that is filmed, nature's too
-HEAVIEST = 100_000  # bytes
+HEAVIEST = 120_000  # bytes
+WIDE = 1200  # px of a photograph
 FILM = "turn.webp"
 SCREEN: ViewportSize = {"width": 1280, "height": 800}  # where the turn is filmed
-BOARD = (0, 56, 978, 800)  # what of it is kept: all but the chronicle
-WIDTH = 760  # px of the film
+BOARD = (0, 56, 922, 800)  # what of it is kept: all but the chronicle
+WIDTH = 740  # px of the film
 HEAVIEST_FILM = 900_000
 SHORTEST, LONGEST, LAST = 100, 900, 2500  # ms that a picture of the film stays; longer waits are cut
 NAMED = ((5, "Гром и молния"), (7, "Огненный шар"))
@@ -53,11 +54,13 @@ PAINTED = """
 })
 """  # no further picture has come for a while
 SMALLER = """
-async ([png, quality]) => {
+async ([png, quality, width]) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
   const paper = document.createElement('canvas')
-  Object.assign(paper, { width: picture.width, height: picture.height })
-  paper.getContext('2d').drawImage(picture, 0, 0)
+  const height = Math.round((width * picture.height) / picture.width)
+  Object.assign(paper, { width, height })
+  const pen = Object.assign(paper.getContext('2d'), { imageSmoothingQuality: 'high' })
+  pen.drawImage(picture, 0, 0, width, height)
   return paper.toDataURL('image/webp', quality).split(',')[1]
 }
 """  # the browser writes WebP, so that nothing else has to
@@ -66,7 +69,7 @@ async ([png, quality]) => {
 def webp(desk: Page, png: bytes) -> bytes:
     """A picture as WebP, as good as it can be below the limit."""
     for quality in (0.86, 0.76, 0.66, 0.5, 0.35):
-        small = base64.b64decode(desk.evaluate(SMALLER, [base64.b64encode(png).decode(), quality]))
+        small = base64.b64decode(desk.evaluate(SMALLER, [base64.b64encode(png).decode(), quality, WIDE]))
         if len(small) <= HEAVIEST:
             return small
     raise ValueError("The picture is too heavy.")
