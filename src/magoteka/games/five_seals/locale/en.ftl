@@ -563,3 +563,5 @@ five_seals-puzzle = { $circle ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+five_seals-honour-every-element = Victory with scrolls of every element

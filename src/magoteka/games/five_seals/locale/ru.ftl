@@ -591,3 +591,5 @@ five_seals-puzzle = { $circle ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+five_seals-honour-every-element = Победа со свитками всех стихий

@@ -1833,3 +1833,5 @@ magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+magic_sword-honour-beast = Victory over the Beast

@@ -1844,3 +1844,5 @@ magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+magic_sword-honour-beast = Победа над Бестией
