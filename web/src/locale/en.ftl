@@ -339,7 +339,6 @@ won = { $count ->
    *[other] Shared victory: { $names }
   }
 tally = Where the points came from
-tally-decided = What decided
 you-won = You have won!
 curtain-title = Pass the screen to { $name }
 curtain-text = Tap when { $name } is here and nobody else is looking.
