@@ -219,6 +219,8 @@ def origins_of(game: Game) -> str:
     """Where components come from: the source, and the chapter of the rulebook that speaks of them."""
     rows = []
     for kind, names in game.origins.items():
+        if kind == "clause":
+            continue  # the rules pages mark what is ours themselves
         told = {
             name: [one.source, *([chapter_of(game.chapters, one.line)] if one.line else [])]
             for name, one in names.items()

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, ViewportSize, expect
 
+from magoteka.client import House as Caller
 from magoteka.server.settings import Settings
 
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
@@ -47,12 +48,17 @@ MOVED = """
 ([option, before]) =>
   document.querySelector(option) !== null || document.querySelector('[data-version]')?.dataset.version !== before
 """
+TAKEN = """
+before => document.querySelector('[data-version]')?.dataset.version !== before
+  || [...document.querySelectorAll('.toast')].some(one => one.textContent.includes('выберите ещё раз'))
+"""  # an answer was taken in, or is doubted: a certain loss for nothing is asked about once more
 REACHED = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
 SAID = """
 () => Promise.allSettled(
   [...document.querySelectorAll('.sentence')].flatMap(one => one.getAnimations()).map(one => one.finished)
 ).then(() => null)
 """  # a sentence that has just come is still invisible
+PATIENCE = 600  # seconds: it only ends a hang
 POLL = 20  # ms between two looks at several screens
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
@@ -157,6 +163,18 @@ class Person:
         self.go(f"/t/{created['table']}")
         self.ready().first.wait_for()
         return created
+
+    def caller(self) -> Caller:
+        """The same guest without a screen."""
+        cookie = self.context.cookies()[0]
+        return Caller(self.house.address, cookie=f"{cookie['name']}={cookie['value']}")
+
+    def outlast(self, table: str) -> str:
+        """Hear a match of bots to its end while no screen looks on."""
+        with self.caller().live(table) as live:
+            while not live.scene.get("over"):
+                live.hear(PATIENCE)
+        return table
 
     def ready(self) -> Locator:
         """What there is at a table that waits for this person, hides behind the curtain, or has ended."""

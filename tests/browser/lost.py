@@ -11,7 +11,6 @@ from browser.driver import ENDING, GOOD_BOT, ME, Person, play_on
 from browser.story import Story
 from magoteka.bots import bot_named
 from magoteka.bots.chair import chair_at
-from magoteka.client import House as Caller
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.match import Match
@@ -62,8 +61,7 @@ def lose(anna: Person, game: str) -> str:
     anna.ready().first.wait_for()
     play_on((anna,), CLICKS)
     if not anna.over():
-        cookie = anna.context.cookies()[0]
-        with Caller(anna.house.address, cookie=f"{cookie['name']}={cookie['value']}").live(table) as live:
+        with anna.caller().live(table) as live:
             live.play(lambda scene: scene["options"][0])
     anna.page.locator(ENDING).first.wait_for()
     return table

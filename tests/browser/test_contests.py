@@ -37,8 +37,7 @@ def test_a_contest_is_opened_played_and_compared(person: Callable[..., Person], 
     page.locator(".next .primary").click()
     page.wait_for_url("**/t/*")
     anna.ready().first.wait_for()
-    cookie = anna.context.cookies()[0]
-    play_out(Caller(house.address, cookie=f"{cookie['name']}={cookie['value']}"), contest, 1)
+    play_out(anna.caller(), contest, 1)
     page.locator(f"dialog a[href='/c/{contest}']").click()
     expect(page.locator(".standing")).to_have_count(2)
     expect(page.locator(".standing.mine")).to_contain_text("Анна")

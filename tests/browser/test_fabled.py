@@ -79,6 +79,7 @@ def test_an_event_is_told_where_it_stays_in_force(person: Callable[..., Person])
     event.click()
     told = anna.page.locator(".toast").filter(has_text=name)
     expect(told.get_by_role("link")).to_have_attribute("href", "/rules/fabled#FB-108")
+    expect(told.locator("[data-origin]")).to_have_text("Наше: в книге правил этого нет.")
 
 
 def order_of(anna: Person) -> list[str]:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import TimeoutError
 
-from browser.driver import BOT, ME, OPTION, Person
+from browser.driver import BOT, ME, OPTION, TAKEN, Person
 from extent import of
 from magoteka.games import GAMES
 
 ANSWERS = {
-    "abraca": 400,
-    "siggil": 400,
+    "abraca": of(25, 400),
+    "siggil": of(25, 400),
     "five_seals": of(25, 600),
     "fabled": of(25, 600),
     "magic_sword": of(25, 2000),
 }
 TABS = 90
+CHANGED = "before => document.querySelector('[data-version]')?.dataset.version !== before"
 FOCUSED = "what => document.activeElement !== null && document.activeElement.matches(what)"
 WAITING = f"{OPTION}, [data-next]"
 LIST = "[data-answers]"
@@ -35,7 +37,7 @@ def tab_to(person: Person, selector: str) -> bool:
 
 def give(person: Person) -> None:
     """An answer by keys: what Tab reaches, or one of the list of all answers."""
-    page, keys, before = person.page, person.page.keyboard, person.version()
+    page, keys, before, taken = person.page, person.page.keyboard, person.version(), TAKEN
     assert not page.evaluate(FOCUSED, OPTION), "an answer that nobody has walked to has the focus"
     for _ in range(12):
         if page.locator(LIST).count():
@@ -47,14 +49,12 @@ def give(person: Person) -> None:
             raise AssertionError("no key leads to an answer")
         keys.press("Enter")
         try:
-            page.wait_for_function(
-                "before => document.querySelector('[data-version]')?.dataset.version !== before",
-                arg=str(before),
-                timeout=3000,
-            )
-        except Exception:  # what was chosen is asked once more, or leads to a further choice
+            page.wait_for_function(taken, arg=str(before), timeout=3000)
+        except TimeoutError:  # what was chosen leads to a further choice
             continue
-        return
+        if person.version() != before:
+            return
+        taken = CHANGED  # the doubt is still on the screen
     raise AssertionError("twelve answers by keys have changed nothing")
 
 

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from browser.driver import FRIEND, GOOD_BOT, LOOKS, ME, Person, next_asked
+from browser.driver import FRIEND, GOOD_BOT, LOOKS, ME, Person, next_asked, unfold
 from browser.story import Story
 from browser.tales import crossing, duel, market
 from extent import first
@@ -89,6 +89,23 @@ def test_a_quick_game_with_two_bots_to_its_end(person: Callable[..., Person]) ->
     expect(best).to_have_class(re.compile("winner"))
     anna.picture("magic-sword-end")
     no_serious_violation(anna)
+
+
+def test_a_hero_is_chosen_at_the_door_by_his_portrait(person: Callable[..., Person]) -> None:
+    """MS-0.6"""
+    anna = person(phone=True)
+    page = anna.go(whole=True)
+    unfold(anna, GAME)
+    expect(page.locator(f"[data-game={GAME}] .faces img")).to_have_count(5)
+    page.locator(f"[data-game={GAME}] [data-preset=hero]").click()
+    heroes = page.locator("[data-hero]")
+    expect(heroes).to_have_count(27)
+    expect(heroes.locator("img[src^='data:image/svg']")).to_have_count(27)
+    anna.fits()
+    anna.picture("magic-sword-heroes-phone")
+    page.locator("[data-hero=witch]").click()
+    expect(page.locator("section.own")).to_contain_text("Ведьма")
+    expect(heroes).to_have_count(0)
 
 
 def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Callable[..., Person]) -> None:
@@ -248,6 +265,8 @@ def test_the_map_shows_where_a_roll_leads_and_is_walked_by_keys(person: Callable
     anna.page.keyboard.press("i")
     name = (focused.get_attribute("aria-label") or "").split(".")[0]
     expect(anna.page.get_by_text(name).last).to_be_visible()
+    origin = anna.page.locator(".toast").filter(has_text=name).locator("[data-origin]")
+    expect(origin).to_contain_text("Известно об изданной игре")
 
 
 @pytest.mark.parametrize("look", first(2, [(look,) for look in LOOKS]), ids="-".join)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
-from browser.driver import BOT, CURTAIN, FRIEND, GOOD_BOT, ME, OPTION, Person, play_on
+from browser.driver import BOT, CURTAIN, FRIEND, GOOD_BOT, ME, OPTION, TAKEN, Person, play_on
 
 
 def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person]) -> None:
@@ -67,12 +67,10 @@ def by_keys(person: Person) -> None:
         tab_to(person, OPTION)
         keys.press("ArrowDown")
     keys.press("Enter")
-    moved = person.page.locator(f'[data-version]:not([data-version="{before}"])')
-    try:
-        moved.wait_for(timeout=3_000)
-    except TimeoutError:  # a certain loss for nothing is asked about once more
+    person.page.wait_for_function(TAKEN, arg=str(before))
+    if person.version() == before:
         keys.press("Enter")
-        moved.wait_for()
+        person.reach(before + 1)
 
 
 def tab_to(person: Person, selector: str) -> None:

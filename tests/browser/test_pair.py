@@ -8,22 +8,15 @@ from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, Person
 
-PLAYED = 600_000  # ms for bots to end a match on a busy machine
 SMALL: ViewportSize = {"width": 390, "height": 664}
 MOMENT = 8
 
 
-def ended(person: Person, table: str) -> str:
-    person.go(f"/t/{table}")
-    person.page.locator("[data-over]").wait_for(timeout=PLAYED)
-    return table
-
-
 def test_two_matches_are_shown_together_until_they_part(person: Callable[..., Person]) -> None:
     anna = person()
-    first = ended(anna, anna.table(BOT, BOT, game="siggil")["table"])
+    first = anna.outlast(anna.table(BOT, BOT, game="siggil")["table"])
     wish = {"version": MOMENT, "seats": [BOT, BOT], "pause": 0, "redealt": True}
-    second = ended(anna, anna.post(f"/api/tables/{first}/branch", wish)["table"])
+    second = anna.outlast(anna.post(f"/api/tables/{first}/branch", wish)["table"])
     anna.go(f"/r/{second}")
     anna.page.locator("[data-more]").click()
     anna.page.get_by_role("link", name="Рядом с прежней партией").click()

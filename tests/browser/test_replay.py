@@ -12,7 +12,6 @@ from magoteka.games import GAMES
 
 SMALL: ViewportSize = {"width": 390, "height": 664}
 LOW: ViewportSize = {"width": 844, "height": 390}
-PLAYED = 600_000  # ms for bots to end a match on a busy machine
 WAYS = ".replay-controls .ways button:visible, .replay-controls input, .replay-controls select"
 
 
@@ -40,9 +39,8 @@ def within_reach(person: Person) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_looked_at_again_and_played_on(game: str, person: Callable[..., Person]) -> None:
     anna, phone = person().called("Анна"), person(phone=True, lang="en", theme="light")
-    created = anna.table(BOT, BOT, game=game, settings=GAMES[game].brisk)
-    anna.go(f"/t/{created['table']}")
-    anna.page.locator("[data-over]").wait_for(timeout=PLAYED)
+    table = anna.outlast(anna.table(BOT, BOT, game=game, settings=GAMES[game].brisk)["table"])
+    anna.go(f"/t/{table}")
     anna.page.get_by_role("link", name="Посмотреть партию").first.click()
     controls = anna.page.locator(".replay-controls")
     controls.wait_for()
@@ -77,16 +75,14 @@ def test_a_match_is_looked_at_again_and_played_on(game: str, person: Callable[..
     phone.page.locator("[data-branch] .primary").click()
     phone.page.wait_for_url("**/t/**")
     phone.ready().first.wait_for()
-    assert created["table"] not in phone.page.url
+    assert table not in phone.page.url
     play_on((phone,), 1)
 
 
 def test_playing_shows_one_step_after_another_until_it_is_stopped(person: Callable[..., Person]) -> None:
     anna = person()
-    created = anna.table(BOT, BOT, game="siggil")
-    anna.go(f"/t/{created['table']}")
-    anna.page.locator("[data-over]").wait_for(timeout=PLAYED)
-    anna.go(f"/r/{created['table']}")
+    table = anna.outlast(anna.table(BOT, BOT, game="siggil")["table"])
+    anna.go(f"/r/{table}")
     at(anna, 0)
     anna.page.get_by_role("button", name="Скорость").click()
     anna.page.get_by_role("button", name="Показывать").click()

@@ -93,6 +93,7 @@ def test_press_and_hold_tells_what_a_spell_does(person: Callable[..., Person]) -
     before = anna.version()
     anna.page.locator(".spell").nth(3).click(delay=700)
     expect(anna.page.locator(".toast")).to_contain_text("Ночной певец: можете взять один тайный камень")
+    expect(anna.page.locator(".toast [data-origin]")).to_have_text("Из книги правил: камни заклинаний.")
     assert anna.version() == before
 
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,14 @@ class AnyTypist(io.StringIO):
         return f"{numbers[self.rng.below(len(numbers))]}\n"
 
 
+EVENINGS = [pytest.param(seed, marks=pytest.mark.xdist_group(f"evening-{seed}")) for seed in range(4)]  # each once
 TWO_AND_A_BOT = [SavedPlayer("Ann"), SavedPlayer("Bot", "greedy"), SavedPlayer("Bob")]
+
+
+@cache
+def evening(seed: int) -> tuple[Match, str]:
+    """A match of two people and a bot, which several tests read."""
+    return played(seed, TWO_AND_A_BOT)
 
 
 def segments(transcript: str) -> Iterator[tuple[str, str]]:
@@ -84,18 +92,18 @@ def segments(transcript: str) -> Iterator[tuple[str, str]]:
     yield from zip(parts[1::2], parts[2::2], strict=True)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", EVENINGS)
 def test_two_people_and_a_bot_play_to_the_end(seed: int) -> None:
-    match, transcript = played(seed, TWO_AND_A_BOT)
+    match, transcript = evening(seed)
     assert match.over
     assert {name for name, _ in segments(transcript)} == {"Ann", "Bob"}
     winners = ", ".join(TWO_AND_A_BOT[seat].name for seat in match.winners)
     assert transcript.rstrip().endswith(f"Won by {winners}!")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", EVENINGS)
 def test_the_curtain_falls_between_any_two_people(seed: int) -> None:
-    _, transcript = played(seed, TWO_AND_A_BOT)
+    _, transcript = evening(seed)
     before = transcript.split("Pass the keyboard")[0]
     assert not PROMPT.search(before)
     assert "stone" not in before
@@ -112,9 +120,9 @@ def stones_on(shown: str) -> Iterator[tuple[str, str]]:
         yield mage, rest.split("───")[0]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", EVENINGS)
 def test_nobody_sees_their_own_stones_nor_others_secrets(seed: int) -> None:
-    _, transcript = played(seed, TWO_AND_A_BOT)
+    _, transcript = evening(seed)
     for name, shown in segments(transcript.split("The match is over")[0]):
         hands = list(stones_on(shown))
         assert {mage for mage, _ in hands} == {"Ann", "Bob", "Bot"}
@@ -250,6 +258,13 @@ def test_an_option_says_where_it_comes_from(magoteka: Magoteka) -> None:
     assert "(1 1 2 2 3 3 [R])" in ran.out
     ran = magoteka("play", "five_seals", "--seed", "1", "--human", "Ann", "--bot", "random", typed="?1\n")
     assert "our map [R]" in ran.out
+
+
+def test_a_clause_says_where_it_comes_from(magoteka: Magoteka) -> None:
+    ran = magoteka("play", "fabled", "--seed", "1", "--human", "Ann", "--bot", "random", typed="?FB-49\n?FB-A10\n")
+    told = " ".join(ran.out.split())
+    assert "FB-49. You must take exactly one of four actions. From the rulebook: how it is played." in told
+    assert re.search(r"FB-A10\. [^.]+\. \[R\] (?!From)", told)
 
 
 def test_the_whole_page_of_rules_is_at_hand_without_its_markup(magoteka: Magoteka) -> None:

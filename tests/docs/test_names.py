@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("docs")  # the sources are read once
+
 ROOT = Path(__file__).parents[2]
 SOURCE = re.compile(r"\.(py|ts|svelte|ftl|mjs|yml)$")
 FOLDERS = (".github", "bench", "deploy", "docs", "examples", "requirements", "src", "tests", "tools", "web")

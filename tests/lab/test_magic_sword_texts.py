@@ -12,6 +12,7 @@ from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.messages.moments import castable
 from magoteka.texts import HOME, Texts
 from table.said import numbers
 
@@ -182,3 +183,17 @@ def test_a_text_has_the_numbers_of_its_component_and_no_other(kind: str, name: s
     assert not missing, f"{name} does not say {missing}"
     strength = book.STRENGTHS.get(name, 0)
     assert strength in {0, *said}, f"{name} does not say {strength}"
+
+
+@pytest.mark.once
+@pytest.mark.rule("MS-9.1", "MS-A60")
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize("spell", book.SPELLS)
+def test_a_spell_says_when_it_may_be_cast(spell: str, lang: str) -> None:
+    """Each window of the card is named, those of any turn together, and whether the turn or the battle is one's own."""
+    say, windows = TEXTS[lang].say, book.SPELLS[spell].split()
+    any_turn = set(book.EVERY.split())
+    due = ["any", *(one for one in windows if one not in any_turn)] if any_turn <= set(windows) else windows
+    names = [say("magic_sword-moment", window=one.rstrip("*"), own="yes" if "*" in one else "no") for one in due]
+    assert len(set(names)) == len(due)
+    assert castable(say, spell) == say("magic_sword-castable", moments=", ".join(names))

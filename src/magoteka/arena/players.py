@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from magoteka.arena.coverage import Coverage
@@ -175,15 +174,9 @@ class Fond(Player):
 def seats_in(said: Event | Option) -> list[int]:
     """The seats that an event or an answer names."""
     kind: Any = type(said)
-    values = [getattr(said, field) for field in fields_of(kind)]
+    values = [getattr(said, field) for field in seat_fields(kind)]
     several = [list(value) if isinstance(value, tuple) else [value] for value in values]
     return [seat for seats in several for seat in seats if seat is not None]
-
-
-@cache
-def fields_of(kind: Any) -> tuple[str, ...]:
-    """The fields of a class that name seats, looked up once."""
-    return seat_fields(kind)
 
 
 def any_player(rng: Rng, game: Game) -> Player:

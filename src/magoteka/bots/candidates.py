@@ -58,14 +58,18 @@ def candidates(chair: Chair, among: Sequence[int] | None = None, until: float = 
 
 def winning(chair: Chair, asked: Sequence[int], until: float = inf) -> list[int]:
     """The options with which the seat surely wins before anybody else decides anything; the straightest of them."""
-    return next((found for faces in FACES if (found := sure(chair, asked, faces, until))), [])
+    orders: dict[str, list[int]] = {}
+    return next((found for faces in FACES if (found := sure(chair, asked, Hunt(chair, faces, until, orders)))), [])
 
 
-def sure(chair: Chair, asked: Sequence[int], faces: int, until: float) -> list[int]:
-    """The options with which it wins in every world, with throws of so many faces at most."""
-    left, slips = list(asked), list(SLIPS)
+def sure(chair: Chair, asked: Sequence[int], hunt: Hunt) -> list[int]:
+    """The options with which it wins in every world."""
+    left, slips, seen = list(asked), list(SLIPS), set[str]()
     for world in islice(chair.worlds(), SURE):
-        hunt = Hunt(chair, faces, until)
+        if (picture := str(chair.game.dump_state(world))) in seen:
+            continue
+        seen.add(picture)
+        hunt.lost.clear()
         tables = {at: answered(turned(world, chair.seat), at) for at in left}
         left = []
         while slips and not left and not hunt.tired:
@@ -79,18 +83,18 @@ def sure(chair: Chair, asked: Sequence[int], faces: int, until: float) -> list[i
 class Hunt:
     """The search for a victory in one world: what looks best is tried first, then lines that stray more and more."""
 
-    def __init__(self, chair: Chair, faces: int, until: float) -> None:
+    def __init__(self, chair: Chair, faces: int, until: float, orders: dict[str, list[int]]) -> None:
         self.game = chair.game
         self.seat = chair.seat
         self.faces = faces
         self.until = until
-        self.order: dict[str, list[int]] = {}  # the open answers of the tables that were seen, what looks best first
+        self.orders = orders  # the open answers of tables that anybody has looked at, what looks best first
         self.lost: dict[str, int] = {}  # tables from which no line leads to victory that strays no further
 
     @property
     def tired(self) -> bool:
         """Whether nobody looks any further."""
-        return len(self.order) >= REACH or perf_counter() > self.until
+        return len(self.lost) >= REACH or perf_counter() > self.until
 
     def wins(self, table: State, slips: int) -> bool:
         """Whether the seat wins from here by answers of its own, whatever is thrown; the table is used up."""
@@ -106,13 +110,15 @@ class Hunt:
 
     def finds(self, table: State, question: Question, slips: int) -> bool:
         """Whether one of the answers wins that look best, or stand so much further down."""
-        picture = str(self.game.dump_state(table))
-        if self.lost.get(picture, -1) >= slips or (picture not in self.order and self.tired):
+        if self.game.mind.vain(table, self.seat):
             return False
-        if picture not in self.order:
-            self.order[picture] = in_order(self.game, table, question)
+        picture = str(self.game.dump_state(table))
+        if self.lost.get(picture, -1) >= slips or (picture not in self.lost and self.tired):
+            return False
+        if picture not in self.orders:
+            self.orders[picture] = in_order(self.game, table, question)
         self.lost[picture] = slips
-        ranked = enumerate(self.order[picture][: slips + 1])
+        ranked = enumerate(self.orders[picture][: slips + 1])
         return any(self.wins(after(table, index), slips - rank) for rank, index in ranked)
 
 

@@ -20,7 +20,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.policy import Policy
 
-BREADTH = 10  # first answers that are tried; a win in one once looked only ninth best
+BREADTH = 6  # first answers that are tried; a win at hand is found before (bots/candidates.py)
 FINALISTS = 2  # lines that are never let go
 VARIED = 2  # lines of which others are made
 VARIANTS = 4  # lines that are made of one

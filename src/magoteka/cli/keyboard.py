@@ -248,7 +248,7 @@ class KeyboardMatch:
             told = [line for line in whole_page(game.name, self.texts.lang) if line] or [show.say("play-no-page")]
         elif about:
             text = clause_text(game.name, self.texts.lang, about.upper())
-            told = [show.say("play-no-clause", clause=about) if text is None else f"{about.upper()}. {text}"]
+            told = [show.say("play-no-clause", clause=about) if text is None else self.sourced(about.upper(), text)]
         else:
             self.screen.show(*self.lesson(show))
             told = [*self.clauses_of(choices, show), *choices.closed_ones(show), self.keys()]
@@ -268,7 +268,12 @@ class KeyboardMatch:
     def quoted(self, marks: list[str]) -> list[str]:
         """Clauses with their words, as far as they are at hand."""
         texts = {mark: clause_text(self.match.game.name, self.texts.lang, mark) for mark in marks}
-        return [f"{mark}. {text}" for mark, text in texts.items() if text is not None]
+        return [self.sourced(mark, text) for mark, text in texts.items() if text is not None]
+
+    def sourced(self, mark: str, text: str) -> str:
+        """A clause with its words and the chapter of the rulebook that has it; what is ours bears its sign already."""
+        chapter = "" if "[R]" in text else self.texts.origin(self.match.game, "clause", mark)
+        return " ".join(filter(None, [f"{mark}. {text}", chapter]))
 
     def notes(self, seat: int) -> None:
         """What the seat has worked out, on demand."""

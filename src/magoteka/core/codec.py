@@ -92,18 +92,19 @@ class Codec:
 
     def encode(self, value: Any) -> Json:
         """The value as JSON."""
-        if value is None or isinstance(value, (bool, int, float, str)):
+        kind = type(value)
+        if kind in PLAIN or isinstance(value, (int, float, str)):
             return value
-        row = self.by_kind.get(type(value))
+        row = self.by_kind.get(kind)
         if row is not None:
             found: dict[str, Json] = {"tag": row.tag}
             for name in row.fields:
                 part = getattr(value, name)
                 found[name] = part if type(part) in PLAIN else self.encode(part)
             return found
-        if isinstance(value, Mapping):
+        if kind is not tuple and isinstance(value, Mapping):
             return {str(key): self.encode(item) for key, item in value.items()}
-        return [self.encode(item) for item in value]
+        return [item if type(item) in PLAIN else self.encode(item) for item in value]
 
     def decode(self, data: Json) -> Any:
         """The value of a tagged JSON."""

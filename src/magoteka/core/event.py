@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeAlias, get_args, get_origin, get_type_hints
 
 SEAT = "seat"
 Seat: TypeAlias = Annotated[int, SEAT]  # fields of this type are shown as the player's name
 
 
-def seat_fields(kind: type[Any]) -> tuple[str, ...]:
+def seat_fields(kind: Any) -> tuple[str, ...]:
     """The fields of an event or an option that hold a seat, several seats, or a seat or none; `seat` always does."""
+    return fields_with_seats(kind)
+
+
+@cache
+def fields_with_seats(kind: Any) -> tuple[str, ...]:
+    """The same, looked up once."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name, hint in hints.items() if is_seat(hint) or (name == SEAT and hint is int))
 

@@ -93,6 +93,10 @@ class Mind:
         """Whether the match may be decided before the seat's turn is over, by what all see of the table."""
         return False
 
+    def vain(self, g: Any, seat: int) -> bool:
+        """Whether no line of the seat's own answers can surely win from here; whoever is not certain says no."""
+        return False
+
     def settled(self, g: Any) -> bool:
         """Whether nothing is hidden any more and so little is left that every line may be followed (bots/exact.py)."""
         return False

@@ -19,6 +19,11 @@ class Origin(NamedTuple):
     line: int = 0
 
 
+def of_the_book(lines: Mapping[str, int]) -> dict[str, Origin]:
+    """What the rulebook says itself, each with its line."""
+    return {name: Origin("book", line) for name, line in lines.items()}
+
+
 def chapter_of(chapters: Mapping[str, int], line: int) -> str:
     """The chapter of the rulebook in which a line stands, by the lines with which chapters begin."""
     return max((first, name) for name, first in chapters.items() if first <= line)[1]

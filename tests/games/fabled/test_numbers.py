@@ -9,6 +9,7 @@ from lab.fabled.laws import WISDOM
 from lab.fabled.reasons import GIVES
 from magoteka.games import GAMES
 from magoteka.games.fabled.box import components as box
+from magoteka.games.fabled.rules.chapters import HEIRS_CONVERSIONS
 from magoteka.texts import HOME, Texts
 from table.said import numbers as in_words
 
@@ -91,6 +92,24 @@ def test_what_events_and_tricks_say_of_numbers(lang: str) -> None:
     for trick in box.TRICKS:
         for key, due in zip(("full", "foiled"), TRICKS.get(trick, (set(), set())), strict=True):
             assert in_words(say(f"fabled-trick-{key}", trick=trick), lang) - {1} == due, (trick, key)
+
+
+STORIES: dict[str, tuple[set[int], set[int]]] = {  # of the first and of the second milestone, as the laboratory pays
+    "ancestral_paths": ({box.ANCESTRAL_CAP}, set()), "call_of_oblivion": (set(), {4, 2}),
+    "heirs_of_the_sun": ({HEIRS_CONVERSIONS}, set()),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize("scenario", box.SCENARIOS[2:])
+@pytest.mark.rule("FB-S2", "FB-S3.1", "FB-S3.2", "FB-S4.1", "FB-S4.2", "FB-S5.1", "FB-S5.2", "FB-S5.3")
+def test_what_a_scenario_says_of_numbers(scenario: str, lang: str) -> None:
+    say = Texts(lang).say
+    first, second = STORIES.get(scenario, (set(), set()))
+    if scenario != "ancestral_paths":  # which has one milestone
+        assert in_words(say("fabled-milestone-second", scenario=scenario), lang) - {1} == second
+    assert in_words(say("fabled-milestone-first", scenario=scenario), lang) - {1} == first
+    assert in_words(say("fabled-scenario-text", scenario=scenario), lang) - {1} == first | second
 
 
 @pytest.mark.parametrize("lang", HOME)

@@ -30,13 +30,3 @@ def test_every_clause_has_a_test():
 
 def test_every_scripted_test_is_there():
     assert not SCRIPTED - marked()
-
-
-FROM_THE_BOOK = {"MS-A03", "MS-A04", "MS-A08", "MS-A09", "MS-A12", "MS-A40", "MS-A87"}  # rulings that only restate it
-
-
-def test_every_ruling_that_is_not_in_the_rulebook_is_marked():
-    for language in ("ru", "en"):
-        page = (PAGES / f"magic_sword.{language}.md").read_text("utf-8")
-        rulings = re.findall(r"^\*\*(MS-A\d+)\.\*\* (.*)$", page, re.M)
-        assert {clause for clause, text in rulings if not text.endswith("[R]")} == FROM_THE_BOOK

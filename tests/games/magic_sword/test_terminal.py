@@ -72,3 +72,15 @@ def test_details_mark_what_is_not_in_the_rulebook():
     told = paper.getvalue()
     elixir, arrow = told.index("Elixir of Strength:"), told.index("Silver Arrow:")
     assert ("[R]" in told[elixir:][:200], "[R]" in told[arrow:][:80]) == (True, False)
+
+
+@pytest.mark.rule("MS-9.1")
+def test_details_say_when_a_spell_may_be_cast():
+    t = Table("wizard", "elf", square="L13")
+    t.hand(0, "insight", "doom")
+    t.land(0)
+    table, paper = at_keyboard(t)
+    table.details(0)
+    told = " ".join(paper.getvalue().split())
+    assert "When: before a move (own)." in told
+    assert "When: any moment of any turn." in told

@@ -83,9 +83,11 @@ class Story:
         return sum(self.by_seat.values())
 
     def answer(self, question: Question, option: Any) -> None:
-        """One more answer; a gift at the start of a chapter begins anew."""
+        """One more answer; a gift begins anew, but the steps of a place go on after it."""
         given = (type(question).__name__, int(question.seat), option)
-        if isinstance(option, a.Gift):
+        if isinstance(option, a.Gift) and self.place:
+            self.by_seat = Counter()
+        elif isinstance(option, a.Gift):
             self.anew()
         self.since.append(given)
         self.since_use.append(given)

@@ -52,6 +52,7 @@ def looks(name: str) -> list[Callable[[Look, Moment], Any]]:
     found += [things.LOOKS[name]] if name in things.LOOKS else []
     found += [workings.LOOKS[name]] if name in workings.LOOKS else []
     found += [things.hides] if name in book.HIDES else []
+    found += [things.on_the_sheet] if name in (*book.TOTAL_SWORD, *book.TOTAL_MAGIC, *book.CARRIERS) else []
     return found + ([*heroes.HEROES.get(name, ()), *heroes.EVERY_HERO] if name in book.HEROES else [])
 
 
@@ -82,6 +83,7 @@ SELDOM = {
     "PassCastle": 2,
     "Rival": 2,
 }
+PROVOKES, ANSWERS = "doom", {"mirror", "master_of_spells"}  # what is cast, so that it is answered
 FIGHTERS = {*book.HEROES, *book.WEAPONS, *book.COMPANIONS}
 
 
@@ -89,6 +91,8 @@ def liked(option: Any, pair: frozenset[str]) -> int:
     """What names the pair is done gladly, passing and stopping unwillingly; people meet where heroes are tried."""
     said = {getattr(option, name) for name in getattr(option, "__dataclass_fields__", {})}
     kind = type(option).__name__
+    if kind == "Cast" and option.spell == PROVOKES and pair & ANSWERS:
+        return 40
     if said & pair or kind in {word for name in pair for word in NAMED.get(name, ())}:
         return 40
     if kind == "Rival" and pair & FIGHTERS and not pair & set(ENCOUNTERS):

@@ -388,6 +388,10 @@ ENCOUNTERS = (
     "solstice", "witches_sabbath", "pillar_of_fire", "patrol", "knights_tournament", "parade_of_planets", "eclipse",
     "enchanted_path", "plague", "ambush", "poison_herbs", "evil_spirit",
 )  # fmt: skip
+CHANGES = (
+    told.PointsChanged, told.TurnsToMiss, told.Slowed, told.Petrified, told.Possessed, told.AlignmentChanged,
+    told.SpellGained, told.SpellDiscarded, told.StatsSwapped, told.CardGained, told.CardLost, told.Moved,
+)  # fmt: skip
 BY_OTHERS = (told.SpellAnnounced, told.BattleBegan, told.HeroDied, told.TurnBegan, told.Petrified, told.AidUsed)
 
 
@@ -408,6 +412,7 @@ class Instruction(Statement):
         self.fallen: int | None = None
         self.stands = True
         self.found = 0
+        self.idle = False  # whether it has turned out at once that nothing is due
 
     def begins(self, m: Moment, event: Any) -> int | None:
         """Whom the instruction befalls, if it begins with this event."""
@@ -430,10 +435,12 @@ class Instruction(Statement):
         seat = self.begins_by_answer(m)
         if seat is not None:
             self.start(seat, m.before)
-        for event, picture in zip(m.events, m.pictures, strict=True):
+        for at, (event, picture) in enumerate(zip(m.events, m.pictures, strict=True)):
             seat = self.begins(m, event)
             if seat is not None:
                 self.start(seat, picture)
+                if self.idle:
+                    self.quiet(m.events, at)
             elif self.walk is not None or self.obeyed(m, picture):
                 self.hear(event, picture)
         self.obeyed(m, m.after)
@@ -451,7 +458,7 @@ class Instruction(Statement):
         self.reader = Reader(self.design, seat)
         self.reader.g, self.reader.says = g, self.holds
         self.walk = self.reader.walk(read(self.text), seat)
-        self.fallen, self.found = None, 0
+        self.fallen, self.found, self.idle = None, 0, False
         self.go(None)
 
     def go(self, answer: Any) -> None:
@@ -459,7 +466,11 @@ class Instruction(Statement):
         assert self.walk is not None
         try:
             self.due = self.walk.send(answer)
-        except (StopIteration, Left):
+        except StopIteration:
+            self.walk, self.due = None, None
+            self.spoken += self.found
+            self.idle = self.found == 0 and answer is None
+        except Left:
             self.walk, self.due = None, None
             self.spoken += self.found  # where nothing was due, nothing has been said
 
@@ -483,6 +494,13 @@ class Instruction(Statement):
             self.go(None)
         elif isinstance(event, BY_OTHERS) or (isinstance(event, told.Moved) and event.seat == self.reader.drawer):
             self.walk, self.due = None, None
+
+    def quiet(self, events: list[Any], at: int) -> None:
+        """Nothing is due to anybody: then nothing follows but what the square itself does, which begins unsaid."""
+        if t.here(self.reader.g, self.reader.drawer) in book.INSTRUCTIONS:
+            return
+        following = events[at + 1] if at + 1 < len(events) else None
+        self.holds(not isinstance(following, CHANGES), f"nothing is due, and yet {following}")
 
     def over(self) -> None:
         """The character is asked something else: nothing may be left."""

@@ -139,7 +139,7 @@ class OfSpell(Instruction):
         if self.design == "mirror":
             self.turned.begin(seat, reader.below)
         self.walk = reader.cast(self.design, event)
-        self.fallen, self.found = None, 0
+        self.fallen, self.found, self.idle = None, 0, False
         self.go(None)
 
     def see(self, m: Moment) -> None:

@@ -29,7 +29,7 @@ def draws(one: Look, m: Moment) -> None:
         one.kept["due"] += 1
     for event in m.events:
         if isinstance(event, told.CardTurnedUp) and before.at[event.card] < ON:
-            one.kept["drawn"] += 1
+            one.kept["drawn"] += not t.replaced(before, seat, event.design)
         if isinstance(event, (told.SpellWorked, told.CardDealtWith, told.BattleBegan, told.Moved)):
             count_drawn(one)
             return
@@ -44,7 +44,7 @@ def count_drawn(one: Look) -> None:
     if "due" in one.kept:
         due, drawn = one.kept["due"], one.kept["drawn"]
         one.kept.clear()
-        one.holds(drawn in (due, due + 1), f"{drawn} cards drawn, not {due}")  # a sword is replaced (MS-A34)
+        one.holds(drawn == due, f"{drawn} cards drawn, not {due}")
 
 
 def trap(one: Look, m: Moment) -> None:

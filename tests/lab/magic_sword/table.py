@@ -133,5 +133,10 @@ def immune(g: Any, seat: int, spell: str) -> bool:
     return any(spell in book.IMMUNE.get(name, ()) for name in bearers)
 
 
+def replaced(g: Any, seat: int, drawn: str) -> bool:
+    """MS-A34 A sword that is drawn in the Lower circle gives way to another card, be it the second one too."""
+    return drawn == "magic_sword" and circle(g, seat) == 0
+
+
 def alive(g: Any, seat: int) -> bool:
     return bool(g.hero[seat] >= 0)

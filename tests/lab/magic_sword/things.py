@@ -10,6 +10,7 @@ from lab.magic_sword import book
 from lab.magic_sword import table as t
 from lab.magic_sword.battle import Reckoning
 from lab.magic_sword.effects import in_stock
+from magoteka.games import GAMES
 from magoteka.games.magic_sword.box.tables import PILE
 from magoteka.games.magic_sword.messages import acts
 from magoteka.games.magic_sword.messages import events as told
@@ -29,6 +30,7 @@ from magoteka.games.magic_sword.table.state import (
 )
 
 EXPLORING, RAID, ABILITY = (0, 1), 10, 11
+MUCH = 90  # more than anybody can have: no limit
 SETTLED = ("AtSquare", "TurnChoice", "Landing", "WhichFirst")
 CASTLE, MOORS = "royal_castle", 18
 
@@ -124,6 +126,19 @@ def load(g: Any, seat: int) -> tuple[int, int]:
     return sum(name not in book.UNCOUNTED for name in items), room
 
 
+def on_the_sheet(one: Look, m: Moment) -> None:
+    """MS-1.5, MS-2.5, MS-2.6, MS-A54 What its owner comes to with it, as the table shows it to everybody."""
+    if asked(m) not in SETTLED or not (owners := [seat for seat in one.holders(m.after) if not m.after.stone[seat]]):
+        return
+    sheets = GAMES["magic_sword"].view(m.after, None).heroes
+    for seat in owners:
+        g, sheet = m.after, sheets[seat]
+        shown = (sheet.total_sword, sheet.total_magic, sheet.spell_limit, sheet.capacity)
+        room = load(g, seat)[1]
+        by_book = (t.total_sword(g, seat), t.total_magic(g, seat), t.limit(g, seat), None if room > MUCH else room)
+        one.holds(shown == by_book, f"seat {seat} comes to {shown} instead of {by_book}")
+
+
 def carrier(one: Look, m: Moment) -> None:
     """MS-5.4, MS-5.6, MS-A54 With it so much more is carried, without it the surplus is given up at once."""
     if asked(m) not in SETTLED and not of(m, told.TurnBegan):
@@ -167,6 +182,11 @@ def crossing(one: Look, m: Moment) -> None:
     if isinstance(m.option, acts.TakeBoat if one.design == "boat" else acts.LightLamp) and of(m, told.Moved):
         moved = of(m, told.Moved)[0]
         one.holds(t.circle_of(t.SQUARE.index(moved.square)) != t.circle(m.before, moved.seat), "no other circle")
+    seat, ended = m.before.turn, bool(of(m, told.TurnBegan))
+    if ended and one.has(m.before, seat) and t.alive(m.after, seat) and not m.after.stone[seat]:
+        ready = any(t.NAME[card] == one.design and m.before.note[card] for card in t.at(m.before, ITEMS + seat))
+        left = any(event.design == one.design for event in [*of(m, told.CardLost), *of(m, told.CardGained)])
+        one.holds(one.has(m.after, seat) != ready or (left and not ready), "gone too soon, or kept too long")
 
 
 def silent_crystal(one: Look, m: Moment) -> None:
@@ -444,11 +464,12 @@ def rock_gate(one: Look, m: Moment) -> None:
         if event.design == one.design:
             one.kept["drawn"] = 0
     if "drawn" in one.kept:
-        one.kept["drawn"] += len(of(m, told.CardTurnedUp))
+        turned = of(m, told.CardTurnedUp)
+        one.kept["drawn"] += sum(not t.replaced(m.before, event.seat, event.design) for event in turned)
         if answered(m) == "MayDecline" and not isinstance(m.option, Yes):
             del one.kept["drawn"]
         elif one.kept["drawn"] and (asked(m) in SETTLED or of(m, told.CardDealtWith) or of(m, told.BattleBegan)):
-            one.holds(one.kept.pop("drawn") in (3, 4), "not three cards")  # a sword is replaced (MS-A34)
+            one.holds(one.kept.pop("drawn") == 3, "not three cards")
 
 
 PRICES = {

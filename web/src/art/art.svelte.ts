@@ -39,6 +39,16 @@ async function fetched(game: GameName) {
   return art
 }
 
+/** Some of what a game shows first, once its pictures are here. */
+export const facesOf = (game: GameName, count: number): string[] => {
+  const [first] = Object.entries(here.sets[game]?.lines ?? {})
+  return first
+    ? Object.keys(first[1])
+        .slice(0, count)
+        .map((name) => `${first[0]}/${name}`)
+    : []
+}
+
 const shelf = new Map<string, string>()
 /** The address of a picture, `kind/name` of a game; nothing while it is not there, or where there is none. */
 export function pictureOf(

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from magoteka.core.bits import size
+from magoteka.core.bits import has, size
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.five_seals.bot import heuristic
+from magoteka.games.five_seals.bot.finish import may_win
 from magoteka.games.five_seals.bot.policy import FiveSealsPolicy
+from magoteka.games.five_seals.box.components import COLOURS
 from magoteka.games.five_seals.messages.events import (
     DieSeized,
     MatchEnded,
@@ -20,10 +22,14 @@ from magoteka.games.five_seals.messages.events import (
     TokenStored,
 )
 from magoteka.games.five_seals.messages.views import FiveSealsView
+from magoteka.games.five_seals.rules.draft import ChooseDie
 from magoteka.games.five_seals.rules.scoring import sixes_at_end
-from magoteka.games.five_seals.table.state import FiveSeals, sixes_left
+from magoteka.games.five_seals.rules.turn import TakeTurn
+from magoteka.games.five_seals.table.dice import number
+from magoteka.games.five_seals.table.state import FiveSeals, in_play, rivals_in_play, sixes_left
 
 TAKEN = 3  # strongest scrolls that a turn may bring
+FEW = 2  # dice of all who are still in play; with three there are too many lines
 
 
 class FiveSealsMind(Mind):
@@ -38,11 +44,18 @@ class FiveSealsMind(Mind):
 
     def closing(self, g: FiveSeals, seat: int) -> bool:
         """FS-31 The round may be the last one, and nobody else moves in it any more."""
-        return self.settled(g)
+        return self.settled(g) and rivals_in_play(g, seat) == 0 and not has(g.done, seat) and not self.vain(g, seat)
+
+    def vain(self, g: FiveSeals, seat: int) -> bool:
+        """FS-31, FS-33 The dice cannot pay for scrolls enough; in the midst of a spell nobody counts."""
+        return isinstance(g.asking(), TakeTurn | ChooseDie) and not may_win(g, seat)
 
     def settled(self, g: FiveSeals) -> bool:
-        """FS-29, FS-31 The last turn of what may be the last round."""
-        return bool(sixes_left(g) - sixes_at_end(g) <= TAKEN and size(g.done) == g.seats - 1)
+        """FS-29, FS-31 The last turn of what may be the last round, or the last dice of a round that is the last."""
+        lacking = sixes_left(g) - sixes_at_end(g)
+        if size(g.done) == g.seats - 1:
+            return bool(lacking <= TAKEN)
+        return bool(lacking <= 0 and dice_in_play(g) <= FEW)
 
     def boon(self, event: Event, seat: int) -> float:
         """FS-22…FS-36 Scrolls, the seals on the way to them, and what rivals take away."""
@@ -68,6 +81,12 @@ class FiveSealsMind(Mind):
             case MatchEnded():
                 return replace(event, points=()), "won"
         return event, ""
+
+
+def dice_in_play(g: FiveSeals) -> int:
+    """The dice of all who have not finished the round."""
+    playing = [seat for seat in range(g.seats) if in_play(g, seat)]
+    return sum(number(g.dice[seat * COLOURS + colour]) for seat in playing for colour in range(COLOURS))
 
 
 MIND = FiveSealsMind()

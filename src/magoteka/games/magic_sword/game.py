@@ -71,7 +71,11 @@ class MagicSwordGame(Game):
     )
     upgrades = UPGRADES
     brisk = {"round_limit": 10}
-    presets = (Preset("evening", 3, 60, 2, EVENING), Preset("epic", 3, 180, 3))  # lengths: docs/decisions/0009
+    presets = (  # lengths: docs/decisions/0009
+        Preset("evening", 3, 60, 2, EVENING),
+        Preset("hero", 3, 60, 2, {**EVENING, "characters": "choose"}),
+        Preset("epic", 3, 180, 3),
+    )
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
         Setting("spell_limit", ("printed", "example"), "printed", "MS-A01"),

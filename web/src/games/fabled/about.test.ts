@@ -27,3 +27,8 @@ it('names the volkhv whose step it is, and the second movement of the Herald', (
     'Вестник',
   )
 })
+
+it('says when the action of the turn is done', () => {
+  const end = { tag: 'end-actions' } as Option
+  expect(subject(walker, 'act', known(end))).toBe('Действие сделано')
+})

@@ -62,6 +62,7 @@ export const tellToken = (token: string, at: number) =>
 export function subject(view: View, question: Question, { options }: Known<'fabled'>): string {
   const { place, land, left } = view.asked
   if (place) return t('fabled-place', { place })
+  if (options.some(({ tag }) => tag === 'end-actions')) return t('fabled-ui-acted')
   if (question === 'announce-terrain' && options.some(({ tag }) => tag !== 'announce'))
     return t('fabled-ui-second-movement')
   const at = standsOf(view, question)

@@ -76,8 +76,11 @@ function aim(to: Targets, option: Option, view: View): boolean {
   return false
 }
 
-/** The options that are neither on the board nor beside the sentence, and places one may go to: cards before the player. */
+/** The options that are neither on the board nor beside the sentence, and places one may go to or visit: cards before the player. */
 export function trayOf(live: Live, view: View): Option[] {
   const nowhere: Targets = { figures: new Map(), lands: new Map(), cells: new Map(), spots: new Map(), gaps: new Map() }
-  return live.options.filter((option) => isOnTheBoard(option) && (!aim(nowhere, option, view) || option.tag === 'go'))
+  const visiting = (option: Option) => option.tag === 'pick' && !!crewOf(view, view.seat ?? 0)[option.volkhv]?.place
+  return live.options.filter(
+    (option) => isOnTheBoard(option) && (!aim(nowhere, option, view) || option.tag === 'go' || visiting(option)),
+  )
 }

@@ -91,7 +91,15 @@ fabled-ui-stands = { $who }: { $path ->
    *[regular] cell { $cell }
   }
 fabled-ui-volkhv = Volkhv ({ $who })
-fabled-ui-cell = cell { $n }
+fabled-ui-cell = { $path ->
+    [dead_end] dead end, cell { $n }
+   *[regular] cell { $n }
+  }
+fabled-ui-acted = Your action is done
+fabled-ui-wants = +1, +2… gets you that many of these books: the exchanges it takes are made for you.
+fabled-alone-apply = The place of power does its work.
+fabled-alone-substitute = This place has no use now: you take two steppe books instead.
+fabled-alone-transform = There is only one exchange to make.
 fabled-ui-forgotten = forgotten
 fabled-ui-grade = { $grade ->
     [legendary] A legendary victory over the spirits
@@ -99,7 +107,7 @@ fabled-ui-grade = { $grade ->
     [victory] Victory over the spirits
    *[defeat] The spirits were wiser
   }
-fabled-first-keep-ally = An ally gives a power for the whole game, and a second one when boosted; its text says which terrain it favours.
+fabled-first-keep-ally = An ally gives you a power for the whole game and, once boosted, a second one: the one with the star.
 fabled-first-prologue-land = Lands make up the road; volkhvs step onto a new one.
 fabled-first-act = Exactly one action: books, conversions, a step or a new land; then you announce a move. Whoever has the most books of the sun wins.
 fabled-first-announce-terrain = All volkhvs in that terrain will walk: yours two steps, the others’ one.

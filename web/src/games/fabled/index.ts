@@ -21,6 +21,7 @@ export const room: GameModule<'fabled'> = {
       : 'ally' in event && event.ally
         ? `allies/${event.ally}`
         : undefined,
+  passes: new Set(['apply', 'substitute', 'transform']),
   quiet: new Set([
     'land-opened',
     'ally-offered',

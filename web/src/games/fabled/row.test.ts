@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { targetsOf, trayOf } from './act'
 import { faceOf } from './box'
 import type { LandView, Path, PlayerView, View, VolkhvView } from './contract'
+import { landmarkOf, LANDMARKS } from './landmarks'
 import { cellAt, figuresOf, layRow, SPREAD, spotsOf, traceOf, widthOf } from './lay'
 
 const home: VolkhvView = {
@@ -152,5 +153,13 @@ describe('where an answer is given', () => {
       seen({ asked: { ...seen().asked, land: 'st_02' } }),
     ).gaps
     expect([...gaps.keys()]).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('the look of a land', () => {
+  it.each(['steppe', 'mountain', 'forest'] as const)('differs from its neighbours in the deck: %s', (terrain) => {
+    const seen = ['01', '02', '03'].map((number) => landmarkOf(`xx_${number}`, terrain))
+    expect(new Set([...seen, ...LANDMARKS.steppe, ...LANDMARKS.mountain, ...LANDMARKS.forest]).size).toBe(9)
+    expect(new Set(seen).size).toBe(3)
   })
 })

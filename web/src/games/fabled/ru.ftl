@@ -96,7 +96,15 @@ fabled-ui-stands = { $who }: { $path ->
    *[regular] ячейка { $cell }
   }
 fabled-ui-volkhv = Волхв ({ $who })
-fabled-ui-cell = ячейка { $n }
+fabled-ui-cell = { $path ->
+    [dead_end] тупик, ячейка { $n }
+   *[regular] ячейка { $n }
+  }
+fabled-ui-acted = Действие сделано
+fabled-ui-wants = +1, +2… — получить столько этих книг: нужные обмены сделаются сами.
+fabled-alone-apply = Место силы даёт своё.
+fabled-alone-substitute = Применить это место нельзя: взамен — две книги степей.
+fabled-alone-transform = Обмен здесь возможен один.
 fabled-ui-forgotten = забыта
 fabled-ui-grade = { $grade ->
     [legendary] Легендарная победа над духами
@@ -104,7 +112,7 @@ fabled-ui-grade = { $grade ->
     [victory] Победа над духами
    *[defeat] Духи оказались мудрее
   }
-fabled-first-keep-ally = Союзник даёт силу на всю игру, а усиленный — вторую; подсказка в тексте карты, с каким краем он дружен.
+fabled-first-keep-ally = Союзник даёт силу на всю игру, а усиленный — ещё и вторую: она отмечена звёздочкой.
 fabled-first-prologue-land = Из местностей складывается дорога; на новую местность вступают волхвы.
 fabled-first-act = Ровно одно действие: книги, преобразования, шаг волхвом или новая местность; потом вы объявляете движение. Побеждает тот, у кого больше книг солнца.
 fabled-first-announce-terrain = Все волхвы в объявленном краю пойдут: ваши на два шага, чужие на один.

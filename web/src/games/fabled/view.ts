@@ -61,6 +61,14 @@ export const ALLIES: Record<string, string> = {
   serpent_queen: 'snake-totem',
   bright_torch: 'lantern-flame',
 }
+/** Whose token it is. */
+const OWNERS: Record<string, string> = {
+  oblivion: 'oblivion_master',
+  king: 'underground_king',
+  queen: 'serpent_queen',
+  nature: 'nature_lord',
+}
+export const ownerOf = (token: string) => OWNERS[token] ?? (token in SKY ? 'sky_wanderer' : null)
 export const allyTerrain = (ally: string): Terrain => ALLY_TERRAINS[ally] ?? 'steppe'
 
 const TOKENS: Record<string, string> = { oblivion: 'vortex', king: 'crown', queen: 'snake-totem', nature: 'oak-leaf' }

@@ -118,7 +118,7 @@ export function tellPlace(live: Live, view: View, place: number) {
   say(
     aboutPlace(live, view, place),
     { game: GAME, id },
-    seal && 'spell' in seal ? spellOrigin(seal.spell) : originText(GAME, ORIGINS.board?.dungeon),
+    seal && 'spell' in seal ? spellOrigin(seal.spell) : seal ? pieceOrigin('seal') : mapOrigin(),
     pictureAt(view, place),
   )
 }
@@ -134,6 +134,8 @@ export function aboutCard(card: ScrollFace | OwnScroll): string {
   return [name, spellText(card.spell), ...turned, ...token].join(' ')
 }
 const spellOrigin = (spell: number) => originText(GAME, ORIGINS.spell?.[spell])
+const pieceOrigin = (piece: string) => originText(GAME, ORIGINS.piece?.[piece])
+const mapOrigin = () => originText(GAME, ORIGINS.board?.dungeon)
 export const tellCard = (card: ScrollFace | OwnScroll) =>
   say(
     aboutCard(card),
@@ -141,7 +143,8 @@ export const tellCard = (card: ScrollFace | OwnScroll) =>
     spellOrigin(card.spell),
     shows('scrolls', card.spell),
   )
-export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: CLAUSES.die })
-export const tellStore = () => say(t('five_seals-ui-store-about'), { game: GAME, id: CLAUSES.store })
+export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: CLAUSES.die }, pieceOrigin('die'))
+export const tellStore = () =>
+  say(t('five_seals-ui-store-about'), { game: GAME, id: CLAUSES.store }, pieceOrigin('die'))
 export const tellSixes = (view: View) =>
   say(t('five_seals-ui-sixes-about', { n: view.sixes, end: view.sixes_at_end }), { game: GAME, id: CLAUSES.sixes })

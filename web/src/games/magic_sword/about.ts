@@ -6,9 +6,11 @@ import { faceOf } from './box'
 import {
   CLAUSES,
   ORIGINS,
+  WINDOWS,
   type Clause,
   type HeroView,
   type LyingCard,
+  type Moment,
   type Odds,
   type SquareView,
   type View,
@@ -22,6 +24,17 @@ export const cardName = (design: string) => t('magic_sword-card', { design })
 export const cardText = (design: string) => t('magic_sword-card-text', { design })
 export const spellName = (spell: string) => t('magic_sword-spell', { spell })
 export const spellText = (spell: string) => t('magic_sword-spell-text', { spell })
+const ANY_MOMENT: Moment[] = ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE']
+/** MS-9.1 When a spell may be cast, the moments that any turn has taken together. */
+export function castable(spell: string): string {
+  const listed = WINDOWS[spell] ?? []
+  const any = ANY_MOMENT.every((one) => listed.includes(one))
+  const moments = any ? ['any', ...listed.filter((one) => !ANY_MOMENT.includes(one))] : listed
+  const told = moments.map((one) =>
+    t('magic_sword-moment', { window: one.replace('*', ''), own: one.endsWith('*') ? 'yes' : 'no' }),
+  )
+  return t('magic_sword-castable', { moments: told.join(', ') })
+}
 export const heroName = (hero: string) => t('magic_sword-hero', { hero })
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`
 export const oddsText = (odds: Odds) =>
@@ -83,7 +96,7 @@ export const tellCard = (live: Live, card: LyingCard) =>
   tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind], origin('design', card.design), `cards/${card.design}`)
 export const tellSpell = (spell: string) =>
   tell(
-    `${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`,
+    [`${spellName(spell)}.`, spellText(spell), diceText(spell), castable(spell)].filter(Boolean).join(' '),
     CLAUSES.spell,
     origin('spell', spell),
     `spells/${spell}`,

@@ -1,5 +1,5 @@
 import type { Live as AnyLive } from '../../lib/live.svelte'
-import type { Option, Question } from './contract'
+import type { HeroCard, Option, Question } from './contract'
 
 export type Live = AnyLive<'magic_sword'>
 
@@ -9,6 +9,8 @@ export interface Acts {
   cards: Map<number, Option>
   rivals: Map<number, Option>
   spells: Map<string, Option>
+  /** Whom one may be. */
+  heroes: HeroCard[]
   /** What is offered as buttons, in the order of the server. */
   buttons: Option[]
   /** What may be done by the way, from one's own sheet. */
@@ -26,6 +28,7 @@ export function actsOf(live: Live): Acts {
     cards: new Map(),
     rivals: new Map(),
     spells: new Map(),
+    heroes: [],
     buttons: [],
     aside: [],
   }
@@ -33,6 +36,7 @@ export function actsOf(live: Live): Acts {
   for (const option of live.options) {
     note(acts, option)
     if (live.table?.view.asked?.aside.includes(option.tag)) acts.aside.push(option)
+    else if (option.tag === 'hero-card') acts.heroes.push(option)
     else if (option.tag !== 'go' || places <= MANY) acts.buttons.push(option)
   }
   return acts

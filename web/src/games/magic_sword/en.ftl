@@ -5,6 +5,7 @@ magic_sword-ui-nearer = Nearer
 magic_sword-ui-farther = Farther
 magic_sword-ui-whole = Whole map
 magic_sword-ui-choices = What now?
+magic_sword-ui-heroes = Heroes to choose from
 magic_sword-ui-on-map = Choose on the map: what is possible glows.
 magic_sword-ui-rolls-shown = The numbers on the map tell where each roll leads; red ones, to a gate that must be passed.
 magic_sword-ui-odds = Win { $win }, draw { $draw }, loss { $loss }.
@@ -129,22 +130,6 @@ magic_sword-ui-plain-turn = Where nothing is to be decided my turn goes by itsel
 magic_sword-ui-loadout-about = { $of ->
     [0] Things: { $n }. What you leave stays on this square.
    *[other] Things: { $n } of { $of }. What you leave stays on this square.
-  }
-magic_sword-ui-castable = When: { $moments }.
-magic_sword-ui-moment = { $window ->
-    [WT] start of a turn
-    [WB] before a move
-    [WR] after the movement roll
-    [WL] after a move
-    [WD] a card turned up
-    [WF] before battle dice
-    [WE] end of a turn
-    [WX] a battle's outcome
-    [WH] a loss of Life
-   *[WC] in answer to a spell
-  }{ $own ->
-    [yes] { " " }(own)
-   *[no] { "" }
   }
 magic_sword-first-choose-hero = Every hero has a gift; the numbers are Sword and Magic.
 magic_sword-first-turn-choice = The quest: win the Magic Sword and Shield, reach the bridge and beat the Beast. A roll leads one of two ways.

@@ -5,7 +5,7 @@ import { cardName, cardText, spellText } from './about'
 import { questionOf, type Live } from './act'
 import { diceText } from './dice'
 import { faceOf, HERO_ICONS, iconOf, SQUARE_ICONS, type CardKind } from './box'
-import { HEROES, type Asked, type Card, type Chance, type Option, type View, type Ware } from './contract'
+import type { Asked, Card, Chance, Option, View, Ware } from './contract'
 import { TAKEN } from './plain'
 
 const FOES: ReadonlySet<CardKind> = new Set(['enemy', 'demon'])
@@ -67,7 +67,6 @@ const STRIKES: ReadonlySet<Option['tag']> = new Set([
 export function pictureOf(view: View, option: Option): string | null {
   if ('design' in option) return iconOf(option.design)
   if ('spell' in option) return 'scroll-unfurled'
-  if ('hero' in option) return HERO_ICONS[option.hero] ?? null
   if ('square' in option) return SQUARE_ICONS[option.square] ?? null
   if ('gate' in option) return SQUARE_ICONS[option.gate] ?? null
   if (option.tag === 'rival') return HERO_ICONS[view.heroes[option.seat]?.hero ?? ''] ?? null
@@ -80,7 +79,7 @@ export function paintingOf(view: View, option: Option): string | null {
   if ('spell' in option) return `spells/${option.spell}`
   if ('square' in option) return `squares/${option.square}`
   if ('gate' in option) return `squares/${option.gate}`
-  const hero = 'hero' in option ? option.hero : option.tag === 'rival' ? view.heroes[option.seat]?.hero : null
+  const hero = option.tag === 'rival' ? view.heroes[option.seat]?.hero : null
   return hero ? `heroes/${hero}` : null
 }
 /** What the game has computed about an answer: its price, or its exact odds. */
@@ -92,7 +91,7 @@ export function chanceOf(asked: Asked | null, option: Option): Chance | undefine
   return asked?.chances.find((one) => one.option === name && one.which === which)
 }
 
-const WIDE: ReadonlySet<Option['tag']> = new Set(['goods', 'hero-card', 'spell-card', 'cast'])
+const WIDE: ReadonlySet<Option['tag']> = new Set(['goods', 'spell-card', 'cast'])
 const MILD: ReadonlySet<Option['tag']> = new Set([
   'pass',
   'pass-turn',
@@ -109,5 +108,3 @@ export const isWide = (live: Live, option: Option) =>
   WIDE.has(option.tag) ||
   (option.tag === 'card' && questionOf(live) === 'at-square' && TOLD.has(faceOf(option.design).kind))
 export const isMild = (option: Option) => MILD.has(option.tag)
-/** The two numbers of a character card. */
-export const cardNumbers = (option: Option) => ('hero' in option ? HEROES[option.hero] : undefined)

@@ -5,6 +5,7 @@ magic_sword-ui-nearer = Ближе
 magic_sword-ui-farther = Дальше
 magic_sword-ui-whole = Вся карта
 magic_sword-ui-choices = Что теперь?
+magic_sword-ui-heroes = Персонажи на выбор
 magic_sword-ui-on-map = Выберите на карте: возможные поля светятся.
 magic_sword-ui-rolls-shown = Числа на карте — куда ведёт каждый бросок; красные — у ворот, которые надо пройти.
 magic_sword-ui-odds = Победа { $win }, ничья { $draw }, поражение { $loss }.
@@ -132,22 +133,6 @@ magic_sword-ui-plain-turn = Где решать нечего, мой ход ид
 magic_sword-ui-loadout-about = { $of ->
     [0] Вещей: { $n }. Что оставите, останется лежать на этом поле.
    *[other] Вещей: { $n } из { $of }. Что оставите, останется лежать на этом поле.
-  }
-magic_sword-ui-castable = Когда: { $moments }.
-magic_sword-ui-moment = { $window ->
-    [WT] начало хода
-    [WB] перед движением
-    [WR] после броска движения
-    [WL] после движения
-    [WD] открыта карта
-    [WF] перед кубиками боя
-    [WE] конец хода
-    [WX] исход боя
-    [WH] потеря Жизни
-   *[WC] ответ на заклинание
-  }{ $own ->
-    [yes] { " " }(своё)
-   *[no] { "" }
   }
 magic_sword-first-choose-hero = У каждого героя свой дар; цифры — сила Меча и Магии.
 magic_sword-first-turn-choice = Цель: добыть Волшебный Меч и Щит, дойти до моста и победить Бестию. Бросок ведёт в одну из двух сторон.

@@ -78,4 +78,5 @@ export function aboutSet(live: Live, view: View, set: PlayedSet): string {
 }
 export const tellSet = (live: Live, view: View, set: PlayedSet) =>
   say(aboutSet(live, view, set), { game: GAME, id: CLAUSES[set.holds ? 'steal' : 'recapture'] })
-export const tellHand = (card: Face) => say(cardName(card), { game: GAME, id: CLAUSES.hand }, '', shows(card))
+export const tellHand = (card: Face) =>
+  say(cardName(card), { game: GAME, id: CLAUSES.hand }, originText(GAME, ORIGINS.card?.ordinary), shows(card))

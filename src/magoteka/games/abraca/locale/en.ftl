@@ -253,6 +253,9 @@ abraca-lesson-second-free = Now you read the table as well as they do. Play on t
 ## Chapters of the rulebook
 
 abraca-chapter-box = what is in the box
+abraca-chapter-setup = set-up
+abraca-chapter-turn = a turn
+abraca-chapter-round_end = the end of a round
 abraca-chapter-variants = variants
 abraca-chapter-spells = spell stones
 

@@ -261,6 +261,9 @@ abraca-lesson-second-free = Теперь вы читаете стол не ху�
 ## Главы книги правил
 
 abraca-chapter-box = состав игры
+abraca-chapter-setup = подготовка к игре
+abraca-chapter-turn = описание хода
+abraca-chapter-round_end = конец раунда
 abraca-chapter-variants = варианты правил
 abraca-chapter-spells = камни заклинаний
 

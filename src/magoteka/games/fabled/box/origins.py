@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from magoteka.core.origin import Origin
+from magoteka.core.origin import Origin, of_the_book
+from magoteka.games.fabled.box.clauses import LINES
 from magoteka.games.fabled.box.components import ALLIES, EVENTS, LAND_NAMES, PATH_TOKENS, PLACES, SCENARIOS, TRICKS
 
 CHAPTERS: Final = {  # the line with which each begins
@@ -47,4 +48,5 @@ ORIGINS: Final = {
         **{token: Origin("book", 486) for token in PATH_TOKENS},
         "escalation": Origin("ours", 135),
     },
+    "clause": of_the_book(LINES),
 }

@@ -513,7 +513,7 @@ fabled-option-use-about = The ability is used now.
 fabled-option-take-books = Take 2 steppe books
 fabled-option-take-books-about = Always possible.
 fabled-option-make-conversions = Make conversions
-fabled-option-make-conversions-about = Two equal books for one of the next tier, or one for two of the tier below.
+fabled-option-make-conversions-about = 2 alike for 1 of the next tier, or 1 for 2 of the tier below.
 fabled-option-walk = A step with { fabled-by-volkhv }
 fabled-option-walk-about = To the next cell, into the next land, or off the path.
 fabled-option-pick = { fabled-nth-volkhv }
@@ -1030,11 +1030,14 @@ fabled-short-books-paid = { WHO($seat, "@: ", "") }{ $steppe ->
 fabled-short-converted = { WHO($seat, "@: ", "") }{ fabled-give } → { fabled-take }
 fabled-short-land-added = “{ fabled-land }” joins the row
 fabled-short-land-forgotten = “{ fabled-land }” is forgotten
-fabled-short-went-to-place = to the place “{ fabled-place }”
-fabled-short-volkhv-stepped = a step along the path
-fabled-short-volkhv-entered = a volkhv enters the land
-fabled-short-volkhv-returned = a volkhv comes home
-fabled-short-visit-began = a visit: { fabled-place }
+fabled-short-whose = { $seat ->
+    [none] spirits{": "}
+   *[other] { WHO($seat, "@: ", "") }
+}
+fabled-short-went-to-place = { fabled-short-whose }to the place “{ fabled-place }”
+fabled-short-volkhv-stepped = { fabled-short-whose }a step along the path
+fabled-short-volkhv-entered = { fabled-short-whose }a volkhv enters the land
+fabled-short-volkhv-returned = { fabled-short-whose }a volkhv comes home
 fabled-short-chapter-began = chapter { $number }
 fabled-short-transformed = { WHO($seat, "@: ", "") }{ fabled-give } × { $give_count } → { fabled-take } × { $take_count }
 fabled-short-ally-joined = { WHO($seat, "@: ", "") }ally — { fabled-ally }

@@ -517,7 +517,7 @@ fabled-option-use-about = Способность срабатывает сейч
 fabled-option-take-books = Взять 2 книги степей
 fabled-option-take-books-about = Можно всегда.
 fabled-option-make-conversions = Выполнить преобразования
-fabled-option-make-conversions-about = Две одинаковые книги на одну следующей ступени или одну на две предыдущей.
+fabled-option-make-conversions-about = 2 одинаковые — на 1 следующей ступени, 1 — на 2 предыдущей.
 fabled-option-walk = Шаг { fabled-by-volkhv }
 fabled-option-walk-about = В следующую ячейку, в следующую местность или прочь с тропинки.
 fabled-option-pick = { fabled-nth-volkhv }
@@ -1043,11 +1043,14 @@ fabled-short-books-paid = { WHO($seat, "@: ", "") }{ $steppe ->
 fabled-short-converted = { WHO($seat, "@: ", "") }{ fabled-give } → { fabled-take }
 fabled-short-land-added = «{ fabled-land }» — в ряд
 fabled-short-land-forgotten = «{ fabled-land }» — в забвение
-fabled-short-went-to-place = к месту «{ fabled-place }»
-fabled-short-volkhv-stepped = шаг по тропинке
-fabled-short-volkhv-entered = волхв вступает на местность
-fabled-short-volkhv-returned = волхв — в запас
-fabled-short-visit-began = посещение: «{ fabled-place }»
+fabled-short-whose = { $seat ->
+    [none] духи{": "}
+   *[other] { WHO($seat, "@: ", "") }
+}
+fabled-short-went-to-place = { fabled-short-whose }к месту «{ fabled-place }»
+fabled-short-volkhv-stepped = { fabled-short-whose }шаг по тропинке
+fabled-short-volkhv-entered = { fabled-short-whose }волхв вступает на местность
+fabled-short-volkhv-returned = { fabled-short-whose }волхв — в запас
 fabled-short-chapter-began = глава { $number }
 fabled-short-transformed = { WHO($seat, "@: ", "") }{ fabled-give } × { $give_count } → { fabled-take } × { $take_count }
 fabled-short-ally-joined = { WHO($seat, "@: ", "") }союзник — { fabled-ally }

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from magoteka.core.origin import Origin
+from magoteka.core.origin import Origin, of_the_book
+from magoteka.games.five_seals.box.clauses import LINES
 from magoteka.games.five_seals.box.components import SPELL_NAMES
 
-CHAPTERS: Final = {"box": 33, "setup": 81, "round": 144, "end": 220, "spells": 242}
+CHAPTERS: Final = {"colours": 25, "box": 33, "setup": 81, "round": 144, "end": 220, "spells": 242}
 
 SPELL_LINES: Final = (  # Call, then the circles
     272,
@@ -19,5 +20,7 @@ ORIGINS: Final = {
         str(spell): Origin("book", line) for spell, line in zip(range(len(SPELL_NAMES)), SPELL_LINES, strict=True)
     },
     "figure": {figure: Origin("book", 264) for figure in ("mage", "familiar", "guardian")},
+    "piece": {"seal": Origin("book", 39), "die": Origin("book", 87)},
     "board": {"dungeon": Origin("ours", 83)},
+    "clause": of_the_book(LINES),
 }

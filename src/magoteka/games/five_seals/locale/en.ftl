@@ -525,6 +525,7 @@ five_seals-lesson-travel-free = Play on by yourself!
 
 ## Chapters of the rulebook
 
+five_seals-chapter-colours = the five colours of magic
 five_seals-chapter-box = what is in the box
 five_seals-chapter-setup = set-up
 five_seals-chapter-round = a round

@@ -553,6 +553,7 @@ five_seals-lesson-travel-free = Доиграйте сами!
 
 ## Главы книги правил
 
+five_seals-chapter-colours = пять цветов магии
 five_seals-chapter-box = состав игры
 five_seals-chapter-setup = подготовка к игре
 five_seals-chapter-round = раунд игры

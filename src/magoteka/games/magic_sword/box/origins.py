@@ -6,8 +6,10 @@ A line says where the book speaks of a component, whole or in part.
 
 from typing import Final
 
-from magoteka.core.origin import Origin
+from magoteka.core.origin import Origin, of_the_book
+from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.clauses import LINES
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -37,6 +39,9 @@ IN_PART: Final = {  # an example or a rule says something of it
     "valley_of_skulls": 191, "living_rocks_1": 209, "living_rocks_2": 209, "plain_of_grass": 265,
 }  # fmt: skip
 
+BEINGS_OF_THE_BOOK: Final = {"darkness_demon": 343, "bridge_monster_being": 351, "beast": 347}
+NAMED_BEINGS: Final = {"snow_knight": 195, "stone_monster": 199, "rock_spirit": 199}  # their numbers it does not tell
+
 
 def origin_of(slug: str) -> Origin:
     """A component by its name: no two kinds share one."""
@@ -47,9 +52,18 @@ def origin_of(slug: str) -> Origin:
     return Origin("known", IN_PART.get(slug, 0))
 
 
+def of_being(slug: str) -> Origin:
+    """A being without a card: those of the bridge the book tells whole."""
+    if slug in BEINGS_OF_THE_BOOK:
+        return Origin("book", BEINGS_OF_THE_BOOK[slug])
+    return Origin("known", NAMED_BEINGS.get(slug, 0))
+
+
 ORIGINS: Final = {
     "design": {design.slug: origin_of(design.slug) for design in DESIGNS},
     "spell": {spell.slug: origin_of(spell.slug) for spell in SPELLS},
     "hero": {hero.slug: origin_of(hero.slug) for hero in HEROES},
     "square": {square.slug: origin_of(square.slug) for square in SQUARES},
+    "being": {being.slug: of_being(being.slug) for being in BEINGS},
+    "clause": of_the_book(LINES),
 }

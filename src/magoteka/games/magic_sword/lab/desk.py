@@ -50,6 +50,7 @@ from magoteka.games.magic_sword.table.where import put_card
 
 KINDS: Final = ("encounter", "enemy", "demon", "stranger", "item", "magic_item", "friend", "place", "gold")
 CARRIED: Final = ("item", "magic_item", "friend", "equipment")
+FIGHTS: Final = ("enemy", "demon")
 LYING: Final = ("enemy", "demon", "stranger", "place", "gold")
 STOCKED: Final = "equipment_"  # what a card of the equipment is called beside the event card of the same name
 DESIGNS_OF: Final = {
@@ -94,6 +95,10 @@ WORTH: Final = {  # what the other has, so that a spell strikes something
     "madness": ("insight",), "spell_eater": ("insight",), "lord_of_friends": ("squire",),
     "seven_winds": ("gauntlets", "pole_and_rope"), "lord_of_riches": ("gauntlets",),
 }  # fmt: skip
+AILING: Final = frozenset({"miracle_worker"})  # who heals: the character has lost Life
+OWN_GOODS: Final = "gauntlets"  # what the Philosopher's Stone turns into gold
+BLOWS: Final = frozenset({"helmet", "plain_shield", "armour", "warhorse"})  # of use where a battle is lost
+FOE: Final = "werewolf"  # to whom it is lost, except where the pair alone is looked at
 BEFORE_THE_MOVE: Final = frozenset({"WT*", "WB", "WB*", "WR"})  # windows that are over where the move ends
 
 
@@ -140,6 +145,7 @@ class Desk:
             self.place(name)
         for name in self.of_kind("spell"):
             self.expose(name)
+        self.provoke(state)
         befall(self)
         for at, card in enumerate(self.on_top):
             put_card(g, card, ON_TOP)
@@ -237,6 +243,19 @@ class Desk:
                 put_card(g, self.card(name), (ITEMS if KIND[name] != "friend" else FRIENDS) + 1)
         if spell in COUNTERS and PROVOKES not in self.wanted:
             self.hold(0, SPELL[PROVOKES])
+
+    def provoke(self, state: str) -> None:
+        """What the pair is good for: Life to regain, spells to lose, and in states a defeat."""
+        g = self.g
+        if AILING & set(self.wanted):
+            g.life[0] = 2
+        if "solstice" in self.wanted and g.deck[SPELL[KEPT]] > 0:
+            self.hold(1, SPELL[KEPT])
+        if "philosophers_stone" in self.wanted and not self.has_come(OWN_GOODS):
+            put_card(g, self.card(OWN_GOODS), ITEMS)
+        dressed = BLOWS & {name.removeprefix(STOCKED) for name in self.wanted}
+        if dressed and state and self.ground < BRIDGE and not self.has_come(FOE) and not self.of_kind(*FIGHTS):
+            put_card(g, self.card(FOE), ON + self.ground)
 
     def give(self, card: int) -> None:
         """To whoever of the two may have it; otherwise it lies there."""

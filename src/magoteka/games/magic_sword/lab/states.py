@@ -24,8 +24,10 @@ from magoteka.games.magic_sword.box.tables import (
 )
 from magoteka.games.magic_sword.lab.desk import DESIGN, GROUND, LYING, SEATS, SPELL, SQUARE, STOCKED, Desk
 from magoteka.games.magic_sword.rules.character.cards import capacity, item_named, items_of, load, may_own
+from magoteka.games.magic_sword.rules.character.figure import hand_size
 from magoteka.games.magic_sword.rules.character.goods import away
 from magoteka.games.magic_sword.rules.character.life import die
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.move.roll import RESERVED_FOR
 from magoteka.games.magic_sword.table.state import (
     BOUND,
@@ -192,6 +194,8 @@ def weak(desk: Desk) -> None:
     """Nobody has more Sword and Magic than at the beginning."""
     for seat in range(SEATS):
         desk.g.sword[seat], desk.g.magic[seat] = desk.g.sword0[seat], desk.g.magic0[seat]
+        if hand_size(desk.g, seat) > spell_limit(desk.g, seat):
+            raise CannotMeet("the Magic of the character is too little for a spell")
 
 
 def dead(desk: Desk) -> None:

@@ -21,6 +21,7 @@ magic_sword-page-card = Card
 magic_sword-page-copies = Cards
 magic_sword-page-strength = Strength
 magic_sword-page-text = What it does
+magic_sword-page-when = When
 magic_sword-page-spell = Spell
 magic_sword-page-shop = Where
 magic_sword-page-ware = Goods
@@ -568,6 +569,23 @@ magic_sword-spell = { $spell ->
     [homunculus] Homunculus
    *[other] a secret spell
 }
+magic_sword-castable = When: { $moments }.
+magic_sword-moment = { $window ->
+    [any] any moment of any turn
+    [WT] start of a turn
+    [WB] before a move
+    [WR] after the movement roll
+    [WL] after a move
+    [WD] a card turned up
+    [WF] before battle dice
+    [WE] end of a turn
+    [WX] a battle’s outcome
+    [WH] a loss of Life
+   *[WC] in answer to a spell
+  }{ $own ->
+    [yes] { " " }(own)
+   *[no] { "" }
+  }
 magic_sword-spell-text = { $spell ->
     [philosophers_stone] At the start of your turn turn your items, one or more, into gold, a piece each. Lead has nothing to do with it.
     [ring_of_fire] A character misses a turn and until then can be neither met nor attacked; or an enemy neither attacks nor can be attacked until your turn.
@@ -1484,6 +1502,8 @@ magic_sword-explored = The square is explored: its cards have been drawn.
 
 magic_sword-preset-evening = Quick game
 magic_sword-preset-evening-about = for one evening
+magic_sword-preset-hero = Choose a hero
+magic_sword-preset-hero-about = the quick game, and everybody decides whom to be
 magic_sword-preset-epic = Full game
 magic_sword-preset-epic-about = the long road
 

@@ -21,6 +21,7 @@ magic_sword-page-card = Карта
 magic_sword-page-copies = Карт
 magic_sword-page-strength = Сила
 magic_sword-page-text = Что делает
+magic_sword-page-when = Когда
 magic_sword-page-spell = Заклинание
 magic_sword-page-shop = Где
 magic_sword-page-ware = Товар
@@ -574,6 +575,23 @@ magic_sword-spell = { $spell ->
     [homunculus] Гомункул
    *[other] тайное заклинание
 }
+magic_sword-castable = Когда: { $moments }.
+magic_sword-moment = { $window ->
+    [any] любой миг любого хода
+    [WT] начало хода
+    [WB] перед движением
+    [WR] после броска движения
+    [WL] после движения
+    [WD] открыта карта
+    [WF] перед кубиками боя
+    [WE] конец хода
+    [WX] исход боя
+    [WH] потеря Жизни
+   *[WC] ответ на заклинание
+  }{ $own ->
+    [yes] { " " }(своё)
+   *[no] { "" }
+  }
 magic_sword-spell-text = { $spell ->
     [philosophers_stone] В начале своего хода превратите свои предметы, один или больше, в слитки, по одному за каждый. Свинец ни при чём.
     [ring_of_fire] Персонаж пропускает ход, и до того его нельзя ни встретить, ни атаковать; или враг до вашего хода не нападает и недоступен.
@@ -1492,6 +1510,8 @@ magic_sword-explored = Поле исследовано: карты здесь у
 
 magic_sword-preset-evening = Быстрая игра
 magic_sword-preset-evening-about = на один вечер
+magic_sword-preset-hero = Выбрать героя
+magic_sword-preset-hero-about = быстрая игра, и каждый сам решает, кем быть
 magic_sword-preset-epic = Полная игра
 magic_sword-preset-epic-about = долгая дорога
 

@@ -28,6 +28,7 @@ from magoteka.games.magic_sword.box.printed import shops
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import ring_start
+from magoteka.games.magic_sword.messages.moments import moments
 
 Say: TypeAlias = Callable[..., str]
 Rows: TypeAlias = list[list[str]]
@@ -107,10 +108,15 @@ def card_row(design: Design, armed: bool, say: Say) -> list[str]:
 def spells(say: Say) -> Rows:
     """MS-9.1 The spells."""
     rows = [
-        [say("magic_sword-spell", spell=one.slug), str(one.copies), say("magic_sword-spell-text", spell=one.slug)]
+        [
+            say("magic_sword-spell", spell=one.slug),
+            str(one.copies),
+            initial(moments(say, one.slug)),
+            say("magic_sword-spell-text", spell=one.slug),
+        ]
         for one in SPELLS
     ]
-    return [head(say, "spell", "copies", "text"), *rows]
+    return [head(say, "spell", "copies", "when", "text"), *rows]
 
 
 def stock(say: Say) -> Rows:

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from magoteka.core.event import FaceDown
+from magoteka.games.magic_sword.messages.moments import castable
 from magoteka.games.magic_sword.terminal.dice import MagicSwordDice
 from magoteka.games.magic_sword.terminal.sheet import BOX, KEYS, RINGS
 from magoteka.terminal.drawing import counted, hanging
@@ -59,7 +60,8 @@ class MagicSwordShow(MagicSwordDice):
 
     def battle(self, battle: Any) -> str:
         """A battle: the sides, their strengths and the exact odds."""
-        foes = counted(self.card(design) for design in battle.foes) or self.say("magic_sword-being", being=battle.being)
+        being = self.say("magic_sword-being", being=battle.being) + self.ours("being", battle.being)
+        foes = counted(self.card(design) for design in battle.foes) or being
         one = foes if battle.seat is None else self.name(battle.seat)
         other = foes if battle.rival is None else self.name(battle.rival)
         return self.say("show-magic_sword-battle", one=one, own=battle.own, two=other, other=battle.other,
@@ -128,7 +130,8 @@ class MagicSwordShow(MagicSwordDice):
         if hasattr(option, "design"):
             return self.say("magic_sword-card-text", design=option.design)
         if hasattr(option, "spell"):
-            return self.say("magic_sword-spell-text", spell=option.spell)
+            text = self.say("magic_sword-spell-text", spell=option.spell)
+            return f"{text} {castable(self.say, option.spell)}"
         if hasattr(option, "hero"):
             face = BOX["heroes"][option.hero]
             text = self.say("magic_sword-hero-text", hero=option.hero)
@@ -176,7 +179,8 @@ class MagicSwordShow(MagicSwordDice):
             told.append((self.card(card.design), self.with_dice("magic_sword-card-text", design=card.design)))
         for one in hero.spells:
             if not isinstance(one, FaceDown):
-                told.append((self.spell(one.spell), self.with_dice("magic_sword-spell-text", spell=one.spell)))
+                text = self.with_dice("magic_sword-spell-text", spell=one.spell)
+                told.append((self.spell(one.spell), f"{text} {castable(self.say, one.spell)}"))
         if hero.possessed:
             told.append((self.say("show-magic_sword-possessed"), self.dice_of("possession")))
         return told

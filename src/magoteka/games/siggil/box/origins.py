@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from magoteka.core.origin import Origin
+from magoteka.core.origin import Origin, of_the_book
+from magoteka.games.siggil.box.clauses import LINES
 from magoteka.games.siggil.box.components import DEER, FAMILIES
 from magoteka.games.siggil.box.layouts import LAYOUTS
 
@@ -14,4 +15,5 @@ ORIGINS: Final = {
         str(family): Origin("book", 45) if family == DEER else Origin("known", 17) for family in range(1, FAMILIES + 1)
     },
     "layout": {str(layout): Origin("ours", 72) for layout in LAYOUTS},
+    "clause": of_the_book(LINES),
 }
