@@ -59,3 +59,46 @@ def test_notes_are_kept_while_one_writes_and_are_there_again(person: Callable[..
                 notes.fill("Сова уже вышла.")
         page.reload()
         anna.ready().first.wait_for()
+
+
+def test_what_is_answered_beforehand_is_shown_to_its_owner_and_taken_back(person: Callable[..., Person]) -> None:
+    anna, vera = person().called("Анна"), person().called("Вера")
+    theirs = ""
+    while not theirs:
+        created = anna.table(ME, FRIEND, game="magic_sword", days={"hours": 24})
+        vera.post(f"/api/tables/{created['table']}/join", {"token": created["join"]})
+        tables = anna.context.request.get(f"{anna.house.address}/api/tables").json()
+        theirs = next((one["table"] for one in tables if one["asking"] != one["mine"]), "")
+    page = anna.go(f"/t/{theirs}")
+    page.get_by_role("button", name="Пасовать, пока не спросят о другом").click()
+    expect(page.get_by_text("Вы пасуете, пока не спросят о другом")).to_be_visible()
+    anna.fits()
+    page.reload()
+    page.get_by_role("button", name="Отвечать самому").click()
+    expect(page.get_by_text("Вы пасуете, пока не спросят о другом")).to_have_count(0)
+
+
+def test_the_family_book_tells_of_evenings_and_can_be_printed(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    page = anna.go("/past")
+    page.get_by_role("link", name="Семейная книга").click()
+    expect(page.get_by_role("heading", name="Семейная книга")).to_be_visible()
+    about = {"game": "magic_sword", "table": "t"}
+    earned = {**about, "name": "beast", "who": "Анна", "mine": True, "first": 86_400.0, "times": 2}
+    seats = [
+        {"name": "Анна", "level": None, "mine": True, "won": True, "score": 7, "honours": ["beast"]},
+        {"name": "", "level": "greedy", "mine": False, "won": False, "score": 0, "honours": []},
+    ]
+    match = {**about, "ended": 86_400.0, "seats": seats}
+    evening = {"since": 86_400.0, "names": ["Анна"], "matches": [match]}
+    book = {"whole": 1, "evenings": [evening], "honours": [earned]}
+    page.route("**/api/book", lambda route: route.fulfill(json=book))
+    page.reload()
+    first = page.get_by_role("region", name="Впервые")
+    expect(first).to_contain_text("Победа над Бестией")
+    expect(first).to_contain_text("2 раза")
+    expect(page.get_by_role("region", name="1970")).to_contain_text("Анна 7")
+    anna.fits()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Напечатать")).to_be_hidden()
+    expect(first).to_be_visible()

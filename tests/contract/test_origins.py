@@ -31,7 +31,7 @@ COMPONENTS: dict[str, dict[str, Sequence[str]]] = {
     "five_seals": {
         "spell": [str(spell) for spell in range(len(SPELL_NAMES))],
         "figure": ["mage", "familiar", "guardian"],
-        "piece": ["seal", "die"],
+        "piece": ["seal", "dice"],
         "board": ["dungeon"],
     },
     "fabled": {

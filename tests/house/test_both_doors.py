@@ -30,7 +30,7 @@ TOGETHER = [{"kind": "me"}, {"kind": "here", "name": "Борис"}]
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 OWN = {"table", "watch", "join", "token", "origin"}  # what each house makes up for itself
-TIMES = {"touched", "begun", "ended"}
+TIMES = {"touched", "begun", "ended", "since", "first"}
 
 # Whatever is answered differently, and why it has to be.
 DIFFERENT = {

@@ -313,7 +313,7 @@ def test_the_host_deletes_a_table_with_its_place_in_every_history(house: Inside)
 
 NEWER = (
     *("matches", "played", "unrated", "contests", "entries", "analyses", "ratings", "alembic_version"),
-    *("channels", "told", "notes"),
+    *("channels", "told", "notes", "provisos", "kin"),
 )
 
 
@@ -483,3 +483,26 @@ def fill(folder: Path, count: int) -> None:
         columns = "game, begun, ended, moves, body, company, rated from matches where table_id not like 'copy-%'"
         db.executemany(f"insert into matches select ?, {columns}", names)
         db.executemany("insert into played select guest, ?, 0 from played where table_id not like 'copy-%'", names)
+
+
+# --- the family book -------------------------------------------------------------------------------------------------
+
+
+def test_the_book_is_the_same_on_every_device_until_one_leaves_the_house(house: Inside) -> None:
+    anna, boris, table = evening(house)
+    told = anna.get("/api/book")
+    assert told["whole"] == 1
+    assert [[one["table"] for one in each["matches"]] for each in told["evenings"]] == [[table]]
+    assert told["evenings"][0]["names"] == ["Анна", "Борис"]
+    phone = house.guest("Кто-то")
+    assert phone.get("/api/book")["evenings"] == []
+    phone.post("/api/guest/moved", {"code": anna.post("/api/guest/move", {})["code"]})
+    assert phone.get("/api/book") == told
+    assert boris.get("/api/book")["evenings"][0]["matches"][0]["seats"][0]["mine"] is False
+    again = phone.open([ME, BOT])["table"]
+    play_out(house, again)
+    assert anna.get("/api/book") == phone.get("/api/book")
+    assert anna.get("/api/book")["whole"] == 2
+    house.client.delete("/api/past", headers=phone.headers())
+    assert anna.get("/api/book")["whole"] == 1
+    assert phone.get("/api/book")["whole"] == 0

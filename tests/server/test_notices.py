@@ -242,7 +242,12 @@ def test_nobody_calls_into_the_networks_behind_the_house(
 def test_who_leaves_the_house_is_told_no_more(tmp_path: Path, outside: Outside, calendar: list[float]) -> None:
     with inside(tmp_path, notices=NoticeSettings(inside=True)) as house:
         asked, _, _ = met(house)
-        asked.post("/api/notices/push", Browser(outside).wish)
+        wish = Browser(outside).wish
+        asked.post("/api/notices/push", wish)
+        lines = house.client.get("/api/past/lines", headers=asked.headers()).text.splitlines()
+        [way] = [line["notice"] for line in map(json.loads, lines) if "notice" in line]
+        assert way["to"]["endpoint"] == wish["endpoint"]
+        assert not way.keys() & {"id", "code"}, "by these it could be ended"
         house.client.delete("/api/past", headers=asked.headers())
         assert asked.get("/api/notices")["channels"] == []
         assert told(house) == 0

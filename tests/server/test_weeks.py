@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from extent import LONG, first
-from magoteka.games import GAMES
+from magoteka.games import GAMES, game_named
 from magoteka.server.settings import NoticeSettings
 from magoteka.table.days import DAY, HOUR
 from server.houses import Inside, Visitor, inside
@@ -97,7 +97,7 @@ def test_a_match_is_played_to_its_end_over_weeks(
     lapsed = 0
     with inside(tmp_path, notices=NoticeSettings(letters.url, inside=True)) as house:
         company = Company(house, letters, outside)
-        table = company.open(game, {})
+        table = company.open(game, dict(game_named(game).brisk))
         began = time.time()
         while not house.table(table).journal.over and (LONG or company.heard < ENOUGH):
             shift[0] += random.uniform(2, 12) * HOUR

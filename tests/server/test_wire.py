@@ -18,8 +18,8 @@ def test_the_protocol_page_names_every_message_of_a_client() -> None:
 
 
 EXPECTED = (
-    "expected one of answer, why, undo, look, chat, pause, odds, hint, previews, key, part, go-on, places, rewind, "
-    "consent, ping at $.type"
+    "expected one of answer, why, undo, beforehand, look, chat, pause, odds, hint, previews, key, part, go-on, "
+    "places, rewind, consent, ping at $.type"
 )
 
 

@@ -70,6 +70,7 @@ const sceneOf = ({
   secret,
   dues,
   rests,
+  left,
 }: TableState): Scene => ({
   version,
   seats,
@@ -93,6 +94,7 @@ const sceneOf = ({
   secret,
   dues,
   rests,
+  left,
 })
 
 /** A client as a page has it, whose pictures are written down as they are shown. */

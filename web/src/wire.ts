@@ -596,6 +596,49 @@ export interface History {
   parts: PastParts[]
 }
 
+/** Who sat where, a bot by its level, with what he had in the end and `<game>-honour-<name>` of what he earned. */
+export interface BookSeat {
+  name: string
+  level: string | null
+  mine: boolean
+  won: boolean
+  score: number | null
+  honours: string[]
+}
+
+/** A match of an evening, over at `ended`. */
+export interface BookMatch {
+  table: string
+  game: string
+  ended: number
+  seats: BookSeat[]
+}
+
+/** Matches that ended one soon after another, since the first of them ended; the names of those who played. */
+export interface Evening {
+  since: number
+  names: string[]
+  matches: BookMatch[]
+}
+
+/** What somebody has earned by play: first at `first`, at this table, and so many `times`. */
+export interface Honour {
+  game: string
+  name: string
+  who: string
+  mine: boolean
+  first: number
+  table: string
+  times: number
+}
+
+/** The book of all my devices, of so many matches: the latest evenings, latest first, and what was earned. */
+export interface Book {
+  whole: number
+  evenings: Evening[]
+  honours: Honour[]
+}
+
 /** What became of my matches: deleted, kept for others without my name, or left for another try. */
 export interface Forgotten {
   deleted: number
@@ -768,13 +811,14 @@ export interface Tables {
   tables: number
 }
 
-/** One of the options, sent back with the version at which it was offered; the device may add a tag of its own. */
+/** One of the options, sent back with the version at which it was offered; the device may add a tag of its own. `keep`, in play over days: the same answer whenever I am asked the very same, until I am asked something else. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'
   version: number
   seat: number
   answer: Contracts[G]['Option']
   tag?: string
+  keep?: boolean
 }
 
 /** Why may I not answer so? Changes nothing. */
@@ -788,6 +832,13 @@ export interface Why<G extends GameName = GameName> {
 export interface Undo {
   type: 'undo'
   seat: number
+}
+
+/** In play over days: let every window go by until I am asked something else; or what I left is taken back. */
+export interface Beforehand {
+  type: 'beforehand'
+  seat: number
+  on: boolean
 }
 
 /** The curtain: which of my seats is before the screen now; null when it is drawn. */
@@ -975,7 +1026,13 @@ export interface Due {
   at: number
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a curtain. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock stands because somebody is away. */
+/** What I have left beforehand: `answer` to the same `question`; without one, every window goes by. */
+export interface Left<G extends GameName = GameName> {
+  question: Contracts[G]['Question']
+  answer: Contracts[G]['Option'] | null
+}
+
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a curtain. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock stands because somebody is away; `left`, what the chair has left beforehand, told to nobody else. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -999,6 +1056,7 @@ export interface Scene<G extends GameName = GameName> {
   secret: boolean
   dues: Due[]
   rests: Due[]
+  left: Left<G> | null
 }
 
 /** Something that was said; `seat` is null when a spectator spoke. */
@@ -1011,7 +1069,7 @@ export interface ChatLine {
   at: number
 }
 
-/** Everything: sent on connecting, on another chair, and instead of a stale answer. Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`. With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows. */
+/** Everything: sent on connecting, on another chair, and instead of a stale answer. Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`. With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows. `windows`: the questions of the game that one may let go by beforehand. */
 export interface TableMessage<G extends GameName = GameName> {
   type: 'table'
   table: string
@@ -1021,6 +1079,7 @@ export interface TableMessage<G extends GameName = GameName> {
   pause: number
   seconds: number | null
   days: DayClock | null
+  windows: string[]
   training: boolean
   owner: boolean
   invites: Invite[]
@@ -1146,8 +1205,8 @@ export interface Pong {
 }
 
 export type ClientMessage<G extends GameName = GameName> =
-  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | AskPreviews | GiveKey | GivePart | GoOn | AskPlaces | Rewind
-  | Consent | Ping
+  | Answer<G> | Why<G> | Undo | Beforehand | Look | Say | Pause | AskOdds | AskHint | AskPreviews | GiveKey | GivePart | GoOn | AskPlaces
+  | Rewind | Consent | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
   | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Previews<G> | Places<G>

@@ -86,7 +86,7 @@ def card(plan: Plan, tally: Tally, sheet: Path) -> str:
         "matches": f"{tally.games:,}, of which {tally.finished:,} came to an end",
         "game": f"`{plan.game}`, ruleset {plan.rules().ruleset}, {plan.seats} seats",
         "settings": ", ".join(f"`{key}={value}`" for key, value in plan.settings.items()),
-        "played by": f"bots of the levels {', '.join(plan.bots)}, round robin: each has had each seat alike",
+        "played by": f"bots of the levels {', '.join(plan.bots)}, in turn, each about as often in every seat",
         "made by": f"{version().splitlines()[0]}, `{command(plan)}`",
         "answers of players": f"{sum(tally.lengths):,}",
         "file": f"`{sheet.name}`, {sheet.stat().st_size:,} bytes, zstd",

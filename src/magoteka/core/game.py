@@ -25,6 +25,7 @@ from magoteka.core.sketch import Sketch
 from magoteka.core.tally import Reason
 
 CORE = Path(__file__).parent
+Honour: TypeAlias = Callable[[Any, int], bool]  # whether a seat has earned it, by the table at the end
 
 
 def listed(values: Iterable[object]) -> str:
@@ -120,6 +121,7 @@ class Game(ABC):
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
     turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
+    honours: ClassVar[Mapping[str, Honour]] = {}  # what a match may be remembered for: `<game>-honour-<name>`
     mind: ClassVar[Mind] = Mind()  # what thinks about it
     lab: ClassVar[Lab | None] = None  # pairs of designs that can be staged
     sketch: ClassVar[Sketch | None] = None  # for those who look very often, where a game can be told in few numbers
@@ -166,6 +168,10 @@ class Game(ABC):
     def tally(self, g: Any, told: Sequence[Event]) -> list[Reason]:
         """Of a match that is over, what each seat's result is made of; `told` is all that has happened."""
         return []
+
+    def earned(self, g: Any, seats: int) -> list[tuple[int, str]]:
+        """Of a match that is over, which seat has earned what."""
+        return [(seat, name) for seat in range(seats) for name, honour in self.honours.items() if honour(g, seat)]
 
     def board(self, g: Any) -> dict[str, Json]:
         """The board as JSON."""

@@ -77,6 +77,14 @@ class House(ABC):
     async def helped(self, guest: str, table_id: str) -> None:
         """A guest was given a hint."""
 
+    async def kin(self, guest: Guest) -> set[str]:
+        """The same person, as the devices know him that wear his profile by a code."""
+        return {guest.id}
+
+    async def ways(self, guest: Guest) -> list[Any]:
+        """How a guest is told of his turn when he is not there, as it is kept."""
+        return []
+
     def stranger(self) -> Guest:
         """Whoever comes without a name."""
         return new_guest("")

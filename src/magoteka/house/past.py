@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from magoteka.house.call import GUEST, Caller, delete, get, post
 from magoteka.house.house import House
 from magoteka.table import wire
+from magoteka.table.book import book
 from magoteka.table.counts import line_of
 from magoteka.table.head import Head, record_of
 from magoteka.table.store import dumps
@@ -20,14 +22,25 @@ async def past(house: House, caller: Caller, wish: wire.PastRequest) -> wire.His
     return await house.past(caller.guest, wish)
 
 
+@get("/book", price=5)
+async def family_book(house: House, caller: Caller) -> wire.Book:
+    """The book of my evenings, at whichever of my devices I have played them, and what was earned in them."""
+    if caller.guest is None:
+        return book([], ())
+    kin = await house.kin(caller.guest)
+    every = {one.table: one for who in kin for one in await house.finished(replace(caller.guest, id=who))}
+    return book(sorted(every.values(), key=lambda one: -one.ended), kin)
+
+
 @get("/past/lines", who=GUEST, price=60, media="application/x-ndjson")
 async def past_lines(house: House, caller: Caller) -> str:
-    """Everything of mine: a line about me, one for each of my matches, tables, contests, and where I have looked on."""
+    """Everything of mine: lines about me, my matches, tables, contests, ways to be told, and where I have looked on."""
     guest, store = caller.known, house.store
     known, tables = await house.past(guest, wire.PastRequest()), {one.table: one for one in await house.mine(guest)}
     ratings = [vars(one) for one in known.ratings]
     lines: list[Any] = [{"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings}]
     words, notes = await store.words_of(guest.id), await store.notes_of(guest.id)
+    left = await store.provisos_of(guest.id)
     for one in await house.finished(guest):
         stored, brief = await store.load(one.table), tables.pop(one.table, None)
         assert stored is not None
@@ -40,9 +53,12 @@ async def past_lines(house: House, caller: Caller) -> str:
         seats = [seat.name for seat in brief.seats]
         said = chat(await store.said(table), words.pop(table, []))
         lines.append(
-            {"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said} | noted(notes, table)
+            {"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said}
+            | noted(notes, table)
+            | ({"beforehand": {str(seat): one for seat, one in left[table].items()}} if table in left else {})
         )
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
+    lines += [{"notice": one} for one in await house.ways(guest)]
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)
 

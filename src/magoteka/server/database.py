@@ -6,8 +6,9 @@ import sqlalchemy as sa
 
 # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses,
 # 6 no ratings, 7 no way from a table to the lists in which it is, 8 no clocks for play over days,
-# 9 no notices, 10 no notes
-SCHEMA = 11
+# 9 no notices, 10 no notes, 11 no answers left beforehand,
+# 12 did not know which guests are one person
+SCHEMA = 13
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -62,6 +63,22 @@ NOTES = sa.Table(
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("body", sa.Text, nullable=False),
     sa.Index("notes_guest", "guest"),
+)
+PROVISOS = sa.Table(
+    "provisos",  # answers that are left beforehand
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Index("provisos_guest", "guest"),
+)
+KIN = sa.Table(
+    "kin",  # guests who wear the profile of another one: the same person at another device
+    META,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Index("kin_person", "person"),
 )
 MATCHES = sa.Table(
     "matches",

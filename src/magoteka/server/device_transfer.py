@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from magoteka.core.problems import Problem
 from magoteka.house.call import Caller
 from magoteka.server.database import ABOUT
-from magoteka.server.statements import NOTICE, handed_over, named, noticed
+from magoteka.server.statements import NOTICE, handed_over, named, nobody_else, noticed, same_person
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.problems import NoCode, NotYours, TooFast
@@ -125,6 +125,9 @@ class Transfers:
             raise NoCode()
         name, look = json.loads(base64.urlsafe_b64decode(move.person))
         await self.spend(code)
+        person = await self.hub.history.person(move.guest)
+        if caller.known.id not in await self.hub.history.kin(move.guest):
+            await self.hub.store.commit([*nobody_else(caller.known.id), *same_person(caller.known.id, person)])
         return caller.known.called(name, **look)
 
     async def spend(self, code: str) -> None:

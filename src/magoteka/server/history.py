@@ -13,9 +13,19 @@ import sqlalchemy as sa
 from magoteka.core.problems import Problem
 from magoteka.server.analysis_worker import seats_in
 from magoteka.server.connections import Connection
-from magoteka.server.database import ANALYSES, MATCHES, PLAYED, RATINGS, UNRATED
+from magoteka.server.database import ANALYSES, KIN, MATCHES, PLAYED, RATINGS, UNRATED
 from magoteka.server.rating import COUNTED, DAY, FOREGONE, MET, Rating, Reckoned, judged, moved, shown
-from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed, unsaid, wiped
+from magoteka.server.statements import (
+    forgotten,
+    helped,
+    nobody_else,
+    rated,
+    reckoned,
+    retold,
+    unplayed,
+    unsaid,
+    wiped,
+)
 from magoteka.table import wire
 from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history
 from magoteka.table.guests import Guest
@@ -71,6 +81,19 @@ class History:
             kept(name, game, (begun, ended, moves), body, bool(given), how in COUNTED)
             for name, game, begun, ended, moves, body, how, given in rows
         ]
+
+    async def kin(self, guest: str) -> set[str]:
+        """All guests who are the same person as one of them."""
+        person = await self.person(guest)
+        async with self.hub.store.engine.connect() as db:
+            others = (await db.execute(sa.select(KIN.c.guest).where(KIN.c.person == person))).scalars()
+            return {guest, person, *others}
+
+    async def person(self, guest: str) -> str:
+        """The guest whose profile another one wears; himself, if he wears his own."""
+        async with self.hub.store.engine.connect() as db:
+            found = await db.execute(sa.select(KIN.c.person).where(KIN.c.guest == guest))
+            return str(found.scalar() or guest)
 
     async def unrated(self) -> set[str]:
         """Who wants no rating."""
@@ -164,7 +187,12 @@ class History:
                 await self.unsay(table_id, lines)
             except (Problem, Conflict):
                 left += 1
-        await self.hub.store.commit([forgotten(guest.id), wiped(guest.id)])
+        for table_id in await self.hub.store.provisos_of(guest.id):
+            try:
+                await self.put_away(table_id)
+            except (Problem, Conflict):
+                left += 1
+        await self.hub.store.commit([forgotten(guest.id), *wiped(guest.id), *nobody_else(guest.id)])
         await self.hub.contests.forget(guest)
         await self.hub.herald.forget(guest.id)
         return wire.Forgotten(deleted, kept, left)

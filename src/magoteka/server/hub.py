@@ -257,6 +257,12 @@ class Hub(House):
     async def forget(self, guest: Guest) -> wire.Forgotten:
         return await self.history.forget(guest)
 
+    async def kin(self, guest: Guest) -> set[str]:
+        return await self.history.kin(guest.id)
+
+    async def ways(self, guest: Guest) -> list[Any]:
+        return [way.taken_home() for way in await self.herald.channels.of(guest.id)]
+
     async def helped(self, guest: str, table_id: str) -> None:
         await self.history.help(guest, table_id)
 

@@ -15,9 +15,11 @@ from magoteka.server.database import (
     ANALYSES,
     ANSWERS,
     CHAT,
+    KIN,
     MATCHES,
     NOTES,
     PLAYED,
+    PROVISOS,
     RATINGS,
     SITTING,
     SNAPSHOTS,
@@ -79,7 +81,7 @@ FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.tabl
 CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
 PARTS = tuple(
     part.delete().where(part.c.table_id == named(part.c.table_id))
-    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES, NOTES)
+    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES, NOTES, PROVISOS)
 )
 OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
 BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
@@ -127,6 +129,14 @@ WRITE_DOWN = NOTES.insert()
 WIPE = NOTES.delete().where(THIS_TABLE, OF_GUEST, NOTES.c.seat == named(NOTES.c.seat))
 WIPE_ALL = NOTES.delete().where(OF_GUEST)
 HAND_OVER = NOTES.update().where(THIS_TABLE, OF_GUEST).values(guest=named(NOTES.c.guest, "heir"))
+LEAVE = PROVISOS.insert()
+TAKE_BACK = PROVISOS.delete().where(
+    PROVISOS.c.table_id == named(PROVISOS.c.table_id), PROVISOS.c.seat == named(PROVISOS.c.seat)
+)
+TAKE_BACK_ALL = PROVISOS.delete().where(PROVISOS.c.guest == named(PROVISOS.c.guest))
+JOIN_KIN = KIN.insert()
+LEAVE_KIN = KIN.delete().where(KIN.c.guest == named(KIN.c.guest))
+END_KIN = KIN.delete().where(KIN.c.person == named(KIN.c.person))
 NOTICE = ABOUT.c.key == named(ABOUT.c.key)
 BEGIN_NOTICE = ABOUT.insert().from_select(
     ["key", "value"], sa.select(named(ABOUT.c.key), named(ABOUT.c.value)).where(~sa.exists().where(NOTICE))
@@ -221,14 +231,32 @@ def written_down(guest: str, table_id: str, seat: int, text: str) -> list[Write]
     return [(WIPE, key), *([(WRITE_DOWN, row)] if text else [])]
 
 
+def left_beforehand(table_id: str, seat: int, body: Any) -> list[Write]:
+    """What was left for a seat beforehand, in the place of what was there; None: it is gone."""
+    gone = (TAKE_BACK, {"my_table_id": table_id, "my_seat": seat})
+    if body is None:
+        return [gone]
+    return [gone, (LEAVE, {"table_id": table_id, "seat": seat, "guest": body["guest"], "body": dumps(body)})]
+
+
 def handed_over(guest: str, heir: str, table_id: str) -> Write:
     """The notes of a guest at a table belong to whom he is at another device."""
     return HAND_OVER, {"my_table_id": table_id, "my_guest": guest, "heir": heir}
 
 
-def wiped(guest: str) -> Write:
-    """No notes of the guest are left."""
-    return WIPE_ALL, {"my_guest": guest}
+def wiped(guest: str) -> list[Write]:
+    """No notes of the guest are left, and nothing that he would answer."""
+    return [(WIPE_ALL, {"my_guest": guest}), (TAKE_BACK_ALL, {"my_guest": guest})]
+
+
+def same_person(guest: str, person: str) -> list[Write]:
+    """A guest is who another one is, from now on."""
+    return [(LEAVE_KIN, {"my_guest": guest}), (JOIN_KIN, {"guest": guest, "person": person})]
+
+
+def nobody_else(guest: str) -> list[Write]:
+    """No other guest is the same person."""
+    return [(LEAVE_KIN, {"my_guest": guest}), (END_KIN, {"my_person": guest})]
 
 
 def sitting(guest: str, table_id: str) -> list[Write]:

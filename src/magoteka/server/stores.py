@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from magoteka.server.connections import Connection, Engine
-from magoteka.server.database import ANSWERS, CHAT, NOTES, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.database import ANSWERS, CHAT, NOTES, PROVISOS, SITTING, SNAPSHOTS, TABLES
 from magoteka.server.migrating import migrate, schema_of
 from magoteka.server.sqlite import SqliteWriter
 from magoteka.server.statements import (
@@ -27,6 +27,7 @@ from magoteka.server.statements import (
     finished,
     follower,
     held,
+    left_beforehand,
     line,
     noted,
     opened,
@@ -235,6 +236,11 @@ class SqlStore:
         """What a guest has written for himself on a seat."""
         await self.commit(written_down(guest, table_id, seat, text))
 
+    async def keep_proviso(self, table_id: str, seat: int, body: Any) -> None:
+        """What was left for a seat beforehand."""
+        mine = held(table_id, self.claim(table_id))
+        await self.commit([*mine, *left_beforehand(table_id, seat, body)], certain=len(mine))
+
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
         await self.commit(sitting(guest, table_id))
@@ -261,7 +267,9 @@ class SqlStore:
             rows = [] if snapshot is None else await rows_in(db, of(table_id), ANSWERS.c.seq > snapshot.seq - NEAR)
             said = sa.select(CHAT.c.body).where(CHAT.c.table_id == table_id).order_by(CHAT.c.seq.desc())
             chat = [json.loads(body) for body in (await db.execute(said.limit(CHAT_SHOWN))).scalars()]
-        return Stored(table_id, json.loads(head), snapshot, rows, chat[::-1])
+            found = await db.execute(sa.select(PROVISOS).where(PROVISOS.c.table_id == table_id))
+            left = {row.seat: json.loads(row.body) for row in found}
+        return Stored(table_id, json.loads(head), snapshot, rows, chat[::-1], left)
 
     async def check_claim(self, db: Connection, table_id: str) -> None:
         """A table that has changed hands is not read to be played here."""
@@ -293,6 +301,14 @@ class SqlStore:
         async with self.engine.connect() as db:
             for row in await db.execute(sa.select(NOTES).where(NOTES.c.guest == guest)):
                 found.setdefault(row.table_id, {})[row.seat] = row.body
+        return found
+
+    async def provisos_of(self, guest: str) -> dict[str, dict[int, Any]]:
+        """What a guest has left beforehand, by tables and seats."""
+        found = dict[str, dict[int, Any]]()
+        async with self.engine.connect() as db:
+            for row in await db.execute(sa.select(PROVISOS).where(PROVISOS.c.guest == guest)):
+                found.setdefault(row.table_id, {})[row.seat] = json.loads(row.body)
         return found
 
     async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:

@@ -55,7 +55,11 @@ class Audience:
 
     def seen(self, one: Listener) -> wire.Scene:
         """The table as a connection sees it."""
-        return scene.looked(self.table.journal, self.mine(one), self.chair(one), self.alike())
+        return self.looked(self.mine(one), self.chair(one), self.alike())
+
+    def looked(self, mine: list[int], chair: int | None, alike: dict[str, Any]) -> wire.Scene:
+        """The table as it is seen from a chair."""
+        return scene.looked(self.table.journal, mine, chair, alike, self.table.provisos.shown(chair))
 
     def show(self, one: Listener, since: int = -1) -> None:
         """Send the whole table."""
@@ -76,7 +80,7 @@ class Audience:
             mine = self.mine(one)
             looks = (one.chair if one.chair in mine else None, *mine)
             if looks not in scenes:
-                scenes[looks] = scene.looked(self.table.journal, mine, looks[0], alike)
+                scenes[looks] = self.looked(mine, looks[0], alike)
             key = (looks, id(one.scene))
             if key not in told:
                 message = scene.update(self.table.journal, one.scene, scenes[looks])

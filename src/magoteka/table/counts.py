@@ -44,6 +44,7 @@ class Finished:
     contest: bool = False  # others have the same cards, and may have told of them
     fair: bool = False  # under seal from its first answer, never gone back, and no bot has answered for a person
     rated: bool = False  # it has moved ratings
+    honours: tuple[tuple[int, str], ...] = ()  # which seat has earned what
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest played himself; None where several people shared his screen."""
@@ -85,7 +86,8 @@ def finished_in(row: Any) -> Finished:
     body = row["body"]
     winners, scores = tuple(body["winners"]), tuple(body.get("scores", ()))
     about = (row["table_id"], row["game"], *times, players, winners, row["helped"], scores)
-    return Finished(*about, "contest" in body, body.get("fair", False), bool(row.get("rated")))
+    honours = tuple((seat, name) for seat, name in body.get("honours", ()))
+    return Finished(*about, "contest" in body, body.get("fair", False), bool(row.get("rated")), honours)
 
 
 def body_of(brief: Any) -> Any:
@@ -97,7 +99,8 @@ def body_of(brief: Any) -> Any:
         for seat in brief["seats"]
     ]
     facts = {"winners": brief["winners"], "scores": brief["scores"], "fair": brief.get("fair", False)}
-    body = {"players": players, **facts}
+    honours = {"honours": brief["honours"]} if brief.get("honours") else {}
+    body = {"players": players, **facts, **honours}
     return body | ({"contest": brief["contest"]} if "contest" in brief else {})
 
 

@@ -551,5 +551,6 @@ class Journal:
         origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}
         broken = None if self.broken is None else asdict(self.broken)
         end |= {"fair": self.fair}
+        end |= {"honours": self.game.earned(self.match.state, self.head.count)} if self.over else {}
         end |= {"dues": {str(seat): at for seat, at in self.dues().items()}} if self.days is not None else {}
         return {**head, **end, **origin, **contest, "broken": broken}

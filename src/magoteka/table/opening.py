@@ -141,7 +141,7 @@ class Opener:
     async def table(self, table_id: str) -> Table:
         """A table from the store, with its own task."""
         stored, journal = await self.read(table_id)
-        table = Table(table_id, journal, self.store, self.thinker, stored.chat)
+        table = Table(table_id, journal, self.store, self.thinker, stored.chat, stored.left)
         head = stored.head  # and nothing else of it, or an idle table would keep all that was read
         table.reload = lambda: self.journal(table_id)
         table.earlier = lambda to: (self.table_at or self.table_at_here)(table_id, head, to)

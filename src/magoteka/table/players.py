@@ -23,6 +23,7 @@ from magoteka.table.thinker import Recollection, strongest
 if TYPE_CHECKING:
     from magoteka.table.table import Table
 
+LEFT = "left"  # in the place of a level: the answer is known
 AGAIN = 5.0  # seconds after which a bot tries again what could not be stored
 LOG = logging.getLogger(__name__)
 
@@ -121,7 +122,9 @@ class Players:
             self.wake()
 
     def level_of(self, seat: int, since: int) -> str | None:
-        """The bot that answers this question for the seat, if any."""
+        """The bot that answers this question for the seat, if any, or what was left there beforehand."""
+        if self.table.provisos.choice(seat) is not None:
+            return LEFT
         if self.late.get(seat) == since:
             return strongest(self.table.journal.game)
         level = self.table.journal.seats[seat].level
@@ -147,16 +150,21 @@ class Players:
         began = asyncio.get_running_loop().time()
         owner, question = table.journal.owner, table.journal.match.asked(seat)
         brisk = question is not None and question.brisk  # whatever the hand holds, so that the time tells nothing
-        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat, owner)
+        left = table.provisos.choice(seat) if thought.level == LEFT else None
+        if thought.level == LEFT and left is None:
+            return  # it was taken back
+        moment = since * len(table.journal.seats) + seat
+        choice = await self.chosen(seat, thought.level, moment, owner) if left is None else left
         hurried = self.late.get(seat) == since or table.journal.unsaid > 0  # a pause a part would tell of the parts
-        pause = 0.0 if hurried or brisk else self.pause(since)
+        pause = 0.0 if hurried or brisk or left is not None else self.pause(since)
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
         async def give() -> None:
             if self.thinking.get(seat) is thought:
                 thought.task = None  # what follows may wake this seat again, and must not end this task
                 del self.thinking[seat]
-                await table.answer(seat, choice, late=self.late.get(seat) == since)
+                late = left is None and self.late.get(seat) == since
+                await table.answer(seat, choice, late=late, left=left is not None)
 
         await table.do(give)
 

@@ -122,6 +122,13 @@ class CannotRewind(Problem):
     sentence = "The table cannot go back there now."
 
 
+class CannotLeave(Problem):
+    """An answer is left beforehand only where it is played over days, and to what the seat may be asked next."""
+
+    tag = "cannot-leave"
+    sentence = "Nothing can be answered here beforehand."
+
+
 class BadPosition(Problem):
     """A link or a file that holds no position."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 from magoteka.bots.advice import Advice
 from magoteka.core import preview
+from magoteka.core.agenda import Question
 from magoteka.core.codec import Codec
 from magoteka.core.problems import Problem
 from magoteka.table import days, wire
@@ -60,14 +62,24 @@ def rests(journal: Journal) -> list[wire.Due]:
     return [wire.Due(seat, ends) for seat, (begins, ends) in spans if begins <= at < ends]
 
 
-def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str, Any]) -> wire.Scene:
+def looked(
+    journal: Journal, mine: list[int], chair: int | None, alike: dict[str, Any], left: wire.Left | None = None
+) -> wire.Scene:
     """The table as a looker sees it; view and options are the game's own values until they are sent."""
     options: list[Any] = journal.options(chair)
     view, undo = journal.match.view(chair), journal.can_undo(chair)
     guide = None if journal.lesson_table is None else journal.lesson_table.guide(chair)
     puzzle = None if journal.puzzle_table is None else journal.puzzle_table.scene(chair)
     return wire.Scene(
-        mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, puzzle=puzzle, **alike
+        mine=mine,
+        chair=chair,
+        view=view,
+        options=options,
+        undo=undo,
+        guide=guide,
+        puzzle=puzzle,
+        left=left,
+        **alike,
     )
 
 
@@ -146,6 +158,7 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "pause": head.pause,
         "seconds": head.clock,
         "days": None if journal.days is None else journal.days.rules,
+        "windows": list(windows(journal.game.codec)),
         "training": head.training,
         "owner": owner,
         "invites": invites(journal.seats) if owner else [],
@@ -153,6 +166,13 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "watch": journal.access.watch if seated or owner else None,
         "contest": contest_of(journal),
     }
+
+
+@cache
+def windows(codec: Codec) -> tuple[str, ...]:
+    """The questions of a game that may be let go by whatever else is open."""
+    found = {tag: row.kind for tag, row in codec.by_tag.items()}
+    return tuple(sorted(tag for tag, kind in found.items() if issubclass(kind, Question) and kind.goes_by >= 0))
 
 
 def contest_of(journal: Journal) -> wire.ContestTable | None:

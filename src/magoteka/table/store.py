@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -39,6 +39,7 @@ class Stored:
     snapshot: Snapshot | None
     rows: list[Row]
     chat: list[Any]
+    left: Mapping[int, Any] = field(default_factory=dict)  # what was left beforehand, by seats
 
 
 def said_by(line: Any, guest: str, seats: Collection[int] = ()) -> bool:
@@ -83,6 +84,12 @@ class Store(Protocol):
     async def notes_of(self, guest: str) -> dict[str, dict[int, str]]:
         """What a guest has written down for himself, by tables and seats."""
 
+    async def keep_proviso(self, table_id: str, seat: int, body: Any) -> None:
+        """What was left for a seat beforehand, in the place of what was there; None: it is gone."""
+
+    async def provisos_of(self, guest: str) -> dict[str, dict[int, Any]]:
+        """What a guest has left beforehand, by tables and seats."""
+
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
 
@@ -115,6 +122,7 @@ class MemoryStore:
         self.tables: dict[str, KeptTable] = {}
         self.sitting: dict[str, list[str]] = {}
         self.notes: dict[tuple[str, int, str], str] = {}  # by table, seat and guest
+        self.left: dict[str, dict[int, str]] = {}  # beforehand, by table and seat
 
     async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
         if table_id in self.tables:
@@ -143,7 +151,8 @@ class MemoryStore:
         near = [] if snapshot is None else await self.rows(table_id)
         rows = [row for row in near if snapshot is None or row.seq > snapshot.seq - NEAR]
         chat = [json.loads(line) for line in kept.chat.values()]
-        return Stored(table_id, json.loads(kept.head), snapshot, rows, chat[-CHAT_SHOWN:])
+        left = {seat: json.loads(body) for seat, body in self.left.get(table_id, {}).items()}
+        return Stored(table_id, json.loads(kept.head), snapshot, rows, chat[-CHAT_SHOWN:], left)
 
     async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
         found = sorted(self.tables[table_id].rows.items())
@@ -173,6 +182,16 @@ class MemoryStore:
                 found.setdefault(table_id, {})[seat] = text
         return found
 
+    async def keep_proviso(self, table_id: str, seat: int, body: Any) -> None:
+        self.left.setdefault(table_id, {}).pop(seat, None)
+        if body is not None:
+            self.left[table_id][seat] = dumps(body)
+
+    async def provisos_of(self, guest: str) -> dict[str, dict[int, Any]]:
+        every = {name: {seat: json.loads(body) for seat, body in left.items()} for name, left in self.left.items()}
+        his = {name: {seat: one for seat, one in left.items() if one["guest"] == guest} for name, left in every.items()}
+        return {name: left for name, left in his.items() if left}
+
     async def sit(self, guest: str, table_id: str) -> None:
         if table_id not in self.sitting.setdefault(guest, []):
             self.sitting[guest].append(table_id)
@@ -182,6 +201,7 @@ class MemoryStore:
 
     async def delete(self, table_id: str) -> None:
         self.tables.pop(table_id, None)
+        self.left.pop(table_id, None)
         self.notes = {key: text for key, text in self.notes.items() if key[0] != table_id}
         for guest in self.sitting:
             await self.leave(guest, table_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -34,6 +34,7 @@ from magoteka.table.problems import (
     SeatsOpen,
     TooFast,
 )
+from magoteka.table.provisos import Provisos
 from magoteka.table.rewinding import Rewinding
 from magoteka.table.schema import packed
 from magoteka.table.seating import Seating
@@ -41,6 +42,7 @@ from magoteka.table.store import NEAR, Row, Store
 from magoteka.table.thinker import Thinker
 
 T = TypeVar("T")
+NOTHING_LEFT: Mapping[int, Any] = {}
 WHOLE = 2  # the whole table costs as much as so many further messages
 LOG = logging.getLogger(__name__)
 
@@ -65,7 +67,15 @@ async def nobody_helped(guest: str) -> None:
 class Table:
     """The match, the people and the bots of one table."""
 
-    def __init__(self, table_id: str, journal: Journal, store: Store, thinker: Thinker, chat: list[Any]) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        journal: Journal,
+        store: Store,
+        thinker: Thinker,
+        chat: list[Any],
+        left: Mapping[int, Any] = NOTHING_LEFT,
+    ) -> None:
         self.id = table_id
         self.journal = journal
         self.store = store
@@ -76,6 +86,7 @@ class Table:
         self.seating = Seating(self)
         self.host = Host(self)
         self.rewinding = Rewinding(self)
+        self.provisos = Provisos(self, left)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.gallery = Bucket(1, 8)  # what all onlookers together may say
         self.touched = time.monotonic()
@@ -201,6 +212,7 @@ class Table:
         """Put a change on disk, then tell; when the disk refuses, go back to what it has."""
         self.journal.timed(row, self.players.lapsed)
         try:
+            await self.provisos.sift()
             await self.store.append(self.id, row, self.journal.brief(), self.journal.due())
         except Exception as error:
             LOG.exception("table %s: a change was not stored", self.id)
@@ -246,9 +258,9 @@ class Table:
         with suppress(Problem):
             await self.do(nothing)
 
-    async def answer(self, seat: int, choice: Option, *, late: bool = False) -> None:
-        """A legal answer; a late one is a bot's in the place of somebody whose time is up."""
-        tag = (self.journal.version, STOOD)
+    async def answer(self, seat: int, choice: Option, *, late: bool = False, left: bool = False) -> None:
+        """A legal answer; a late one is a bot's in the place of somebody whose time is up; one that was left is his."""
+        tag = None if left else (self.journal.version, STOOD)
         who = self.journal.seats[seat]
         self.journal.stood = self.journal.stood or (who.holder is not None and (late or who.level is not None))
         await self.settle(self.journal.submit(seat, choice, tag), [seat] if late else None)
@@ -277,6 +289,9 @@ class Table:
                 await self.give_key(one, message)
             case wire.Pause():
                 await self.pause(one, on=message.on)
+            case wire.Beforehand():
+                self.check_holder(one, message.seat)
+                await self.provisos.windows(message.seat, on=message.on)
             case wire.Consent():
                 await self.rewinding.vote(one, message.number, yes=message.yes)
             case _:
@@ -400,11 +415,14 @@ class Table:
             one.send(wire.Refused(seat, untimely.clause, untimely.reason))
             return
         try:
+            kept = self.provisos.of_answer(seat, choice) if message.keep else None
             row = self.journal.submit(seat, choice, (message.version, message.tag) if is_hex(message.tag) else None)
         except (IllegalAnswer, NotYourTurn) as refused:
             reason = refused.facts.get("reason", "not-your-turn")
             one.send(wire.Refused(seat, str(refused.facts["clause"]), str(reason)))
         else:
+            if kept is not None:
+                await self.provisos.keep(seat, kept)
             await self.settle(row)
 
     def why(self, one: Listener, seat: int, choice: Option) -> None:

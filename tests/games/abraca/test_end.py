@@ -65,7 +65,8 @@ def test_the_attacker_gets_three_once_and_each_survivor_one() -> None:
 @pytest.mark.rule("AB-35")
 def test_who_falls_by_his_own_mistake_makes_no_winner() -> None:
     ended = ending(play(table([[7, 8], B, C], lives=[1, 6, 3]), Declare(2)))
-    assert ended == RoundEnded("mistake", None, (0, 1, 1), (0, 1, 1), (0, 0, 0))
+    left = ((7, 8), tuple(B), tuple(C))
+    assert ended == RoundEnded("mistake", None, (0, 1, 1), (0, 1, 1), (0, 0, 0), left)
     ended = ending(play(table([[7, 8, 6], B, C], lives=[1, 6, 3]), Declare(7), Declare(6)))
     assert ended.gains == (0, 1, 1)
 
@@ -168,6 +169,15 @@ def test_the_easy_game_knows_no_order() -> None:
     play(g, Declare(5), Declare(2))
     assert lives(g) == [6, 4, 4]
     assert to_move(g) == 0
+
+
+@pytest.mark.rule("AB-A21")
+def test_a_round_that_is_over_lays_open_what_still_stood_before_each() -> None:
+    ended = ending(play(table([[7, 8], B, C], lives=[1, 6, 6], secrets={1: [3]}), Declare(2)))
+    assert ended.left == ((7, 8), tuple(B), tuple(C))
+    assert ending(play(table([[7], B, C]), Declare(7))).left[0] == ()
+    assert ended.shows_a_face()
+    assert ended.foretold().left == ()
 
 
 @pytest.mark.rule("AB-A20")

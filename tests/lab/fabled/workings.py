@@ -105,14 +105,14 @@ def recalled(i: Instant) -> Checks:
 
 @says("swarm+")
 def swarm_sends(i: Instant) -> Checks:
-    """Another volkhv of another land goes to the linked place of another name."""
+    """FB-A91 Another volkhv of another land goes to the linked place of another name; a nameless visit has none."""
     match i.event:
         case e.WentToPlace(seat, volkhv, land, place) if asked(i) == "SwarmSends":
             spot = board.spot_of(i.before, seat, volkhv)
             cell = board.printed(land, board.is_dead_end(spot))[board.cell_of(spot) - 1]
             yield place in cell.split("|") and board.land_of(spot) == land, f"{place} is not linked"
             yield land != i.story.visit_land, "in the land of the visit"
-            yield place.split("_")[0] != i.story.visit_place.split("_")[0], f"{place} after {i.story.visit_place}"
+            yield place.split("_")[0] != i.story.visited[1], f"{place} after {i.story.visit_place}"
             yield mine(i, "swarm", seat, boost=True), "sent by somebody else"
 
 

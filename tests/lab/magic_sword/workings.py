@@ -181,7 +181,9 @@ def doubled(one: Any, m: Moment) -> None:
     for event in m.events:
         if isinstance(event, told.SpellWorked) and event.spell == one.design:
             kept["doubled"] = True
-        elif isinstance(event, told.DiceThrown) and event.seat == m.after.turn:
+        elif isinstance(event, told.SpellAnnounced) and "roll" in kept:
+            kept["settled"] = True  # what is thrown for another spell moves nobody
+        elif isinstance(event, told.DiceThrown) and event.seat == m.after.turn and "settled" not in kept:
             kept["roll"] = event.value
         elif isinstance(event, (told.TurnBegan, told.Moved)):
             kept.clear()

@@ -73,6 +73,8 @@ export class Live<G extends GameName = GameName> {
   /** The best answers and why, or that somebody is thinking about them. */
   advice = $state.raw<Hint<G> | 'asked' | null>(null)
   sent = $state(false)
+  /** Over days: the next answer is to be given again whenever the same is asked. */
+  keep = $state(false)
   /** How much of what the guide says here was read. */
   read = $state(0)
   /** What happened since this device last looked. */
@@ -185,7 +187,9 @@ export class Live<G extends GameName = GameName> {
     if (!table || table.chair === null || this.sent) return false
     this.missed = []
     const about = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
-    const said = { ...about, ...tagged(this.id, table.chair, table.version, option) }
+    const kept = this.keep ? { keep: true } : {}
+    this.keep = false
+    const said = { ...about, ...kept, ...tagged(this.id, table.chair, table.version, option) }
     const waits = this.wire.status === 'lost'
     this.sent = this.wire.send(said, waits ? '' : undefined) || waits
     this.#said = this.sent ? said : null

@@ -250,6 +250,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       pause: 0,
       seconds: null,
       days: null,
+      windows: [],
       training: false,
       owner: false,
       invites: [],
@@ -279,6 +280,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       secret: false,
       dues: [],
       rests: [],
+      left: null,
     }
     this.live.shown = scene.view
   }

@@ -179,6 +179,11 @@ days-rest-none = no
 days-back = I am back
 days-away = { $name } is away until { $when }.
 days-away-me = You are away until { $when }: your clock stands.
+leave-same = The same answer if I am asked the same again
+leave-windows = Pass until I am asked something else
+left-same = Asked the same again, you answer: { $answer }. Only you know.
+left-windows = You pass until you are asked something else. Only you know.
+left-back = Answer myself
 next-table = They wait for you: { $game }
 problem-no-rest = { $left ->
     [0] You have no days of rest left at this table.
@@ -320,6 +325,7 @@ rewind-done = The table has gone back.
 rewind-declined = { $name } would rather play on.
 rewind-late = Not everybody agreed within a minute: play on.
 rewind-moved = The game has moved on, and the table does not go back.
+problem-cannot-leave = Nothing can be answered here beforehand.
 problem-cannot-rewind = The table cannot go back there now.
 problem-paused = The match is paused. Anybody who plays can let it go on.
 bot = bot
@@ -796,6 +802,14 @@ share-moment = A link to this step
 share-anyone = Anyone with the link may watch
 share-people = The link works for those who were at the table.
 
+book-title = Family book
+book-about = Evenings, matches, and what they are remembered for. It is the same on every device to which you have taken yourself by a code.
+book-print = Print
+book-honours = For the first time
+book-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
 past-title = My results
 past-none = No finished match yet. Play the first to its end, and it will be here.
 past-game = Game

@@ -17,6 +17,7 @@ from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
 from magoteka.games.abraca.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.abraca.box.printed import printed
+from magoteka.games.abraca.honours import HONOURS
 from magoteka.games.abraca.lab import LAB
 from magoteka.games.abraca.messages.answers import Declare
 from magoteka.games.abraca.messages.clauses import CLAUSES
@@ -48,6 +49,7 @@ class AbracaGame(Game):
     chapters = CHAPTERS
     max_answers = 20_000
     mind = MIND
+    honours = HONOURS
     lab = LAB
     sketch = SKETCH
     parts = (

@@ -31,6 +31,7 @@ from magoteka.games.fabled.box.components import (
 )
 from magoteka.games.fabled.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.fabled.box.printed import printed
+from magoteka.games.fabled.honours import HONOURS
 from magoteka.games.fabled.lab import LAB
 from magoteka.games.fabled.messages.clauses import CLAUSES
 from magoteka.games.fabled.messages.menus import ACT_USES
@@ -70,6 +71,7 @@ class FabledGame(Game):
     chapters = CHAPTERS
     max_answers = 3_000
     mind = MIND
+    honours = HONOURS
     sketch = SKETCH
     lab = LAB
     parts = (

@@ -23,6 +23,7 @@ from magoteka.games.five_seals.box.components import (
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.five_seals.box.printed import printed
+from magoteka.games.five_seals.honours import HONOURS
 from magoteka.games.five_seals.lab import LAB
 from magoteka.games.five_seals.messages.clauses import CLAUSES
 from magoteka.games.five_seals.messages.views import FiveSealsView
@@ -64,6 +65,7 @@ class FiveSealsGame(Game):
     chapters = CHAPTERS
     max_answers = 20_000
     mind = MIND
+    honours = HONOURS
     sketch = SKETCH
     lab = LAB
     parts = (

@@ -19,6 +19,7 @@ from magoteka.games.magic_sword.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.honours import HONOURS
 from magoteka.games.magic_sword.lab.pairs import LAB
 from magoteka.games.magic_sword.messages.clauses import CLAUSES
 from magoteka.games.magic_sword.messages.pages import TABLES
@@ -60,6 +61,7 @@ class MagicSwordGame(Game):
     origins = ORIGINS
     chapters = CHAPTERS
     mind = MIND
+    honours = HONOURS
     sketch = SKETCH
     lab = LAB
     parts = (

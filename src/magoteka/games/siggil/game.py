@@ -30,6 +30,7 @@ from magoteka.games.siggil.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.siggil.box.own import layout_named, written_layout
 from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES, squares
+from magoteka.games.siggil.honours import HONOURS
 from magoteka.games.siggil.lab import LAB
 from magoteka.games.siggil.messages.clauses import CLAUSES
 from magoteka.games.siggil.messages.views import SiggilView
@@ -63,6 +64,7 @@ class SiggilGame(Game):
     chapters = CHAPTERS
     max_answers = 700
     mind = MIND
+    honours = HONOURS
     sketch = SKETCH
     lab = LAB
     parts = (

@@ -46,6 +46,11 @@ class Way:
         to = self.to.get("address") or urlsplit(self.to.get("endpoint") or self.to["url"]).hostname or ""
         return wire.Channel(self.id, self.kind, to, self.confirmed, self.daily, self.table_id)
 
+    def taken_home(self) -> dict[str, Any]:
+        """The way as its owner takes it home: all that he has given, and nothing by which it could be ended."""
+        facts = asdict(self)
+        return {name: facts[name] for name in ("kind", "to", "lang", "table_id", "confirmed", "daily")}
+
     def link(self, path: str) -> str:
         """An address in the house."""
         return f"{self.origin}/{path}"

@@ -11,13 +11,17 @@ from magoteka.table.wire.types import SeatNumber, Tagged, Token
 
 @dataclass(frozen=True)
 class Answer(Message):
-    """One of the options, sent back with the version at which it was offered; the device may add a tag of its own."""
+    """One of the options, sent back with the version at which it was offered; the device may add a tag of its own.
+
+    `keep`, in play over days: the same answer whenever I am asked the very same, until I am asked something else.
+    """
 
     type = "answer"
     version: int
     seat: SeatNumber
     answer: Tagged
     tag: Token = ""
+    keep: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,15 @@ class Undo(Message):
 
     type = "undo"
     seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class Beforehand(Message):
+    """In play over days: let every window go by until I am asked something else; or what I left is taken back."""
+
+    type = "beforehand"
+    seat: SeatNumber
+    on: bool
 
 
 @dataclass(frozen=True)
@@ -153,6 +166,7 @@ ClientMessage: TypeAlias = (
     Answer
     | Why
     | Undo
+    | Beforehand
     | Look
     | Say
     | Pause

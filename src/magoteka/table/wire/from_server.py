@@ -36,6 +36,7 @@ class TableMessage(Message):
 
     Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`.
     With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows.
+    `windows`: the questions of the game that one may let go by beforehand.
     """
 
     type = "table"
@@ -46,6 +47,7 @@ class TableMessage(Message):
     pause: float
     seconds: int | None
     days: DayClock | None
+    windows: list[str]
     training: bool
     owner: bool
     invites: list[Invite]

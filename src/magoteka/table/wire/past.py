@@ -119,6 +119,59 @@ class History:
 
 
 @dataclass(frozen=True)
+class BookSeat:
+    """Who sat where, a bot by its level, with what he had in the end and `<game>-honour-<name>` of what he earned."""
+
+    name: str
+    level: str | None
+    mine: bool
+    won: bool
+    score: int | None
+    honours: list[str]
+
+
+@dataclass(frozen=True)
+class BookMatch:
+    """A match of an evening, over at `ended`."""
+
+    table: str
+    game: str
+    ended: float
+    seats: list[BookSeat]
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Matches that ended one soon after another, since the first of them ended; the names of those who played."""
+
+    since: float
+    names: list[str]
+    matches: list[BookMatch]
+
+
+@dataclass(frozen=True)
+class Honour:
+    """What somebody has earned by play: first at `first`, at this table, and so many `times`."""
+
+    game: str
+    name: str
+    who: str
+    mine: bool
+    first: float
+    table: str
+    times: int
+
+
+@dataclass(frozen=True)
+class Book:
+    """The book of all my devices, of so many matches: the latest evenings, latest first, and what was earned."""
+
+    whole: int
+    evenings: list[Evening]
+    honours: list[Honour]
+
+
+@dataclass(frozen=True)
 class RatedRequest:
     """Whether I want a rating."""
 

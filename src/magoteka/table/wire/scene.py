@@ -154,6 +154,14 @@ class Onward:
 
 
 @dataclass(frozen=True)
+class Left:
+    """What I have left beforehand: `answer` to the same `question`; without one, every window goes by."""
+
+    question: str
+    answer: Tagged | None
+
+
+@dataclass(frozen=True)
 class Scene:
     """The table as it stands, seen from `chair` (null: as a spectator sees it).
 
@@ -161,7 +169,7 @@ class Scene:
     time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines,
     bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a
     curtain. Of play over days: `dues`, when a bot answers for a seat; `rests`, until when its clock
-    stands because somebody is away.
+    stands because somebody is away; `left`, what the chair has left beforehand, told to nobody else.
     """
 
     version: int
@@ -186,3 +194,4 @@ class Scene:
     secret: bool
     dues: list[Due]
     rests: list[Due]
+    left: Left | None

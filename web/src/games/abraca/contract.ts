@@ -145,7 +145,7 @@ export interface MageFell {
   seat: number
 }
 
-/** AB-32, AB-36 A round is over: `how` is emptied, struck-down, mistake or last-mage. `from_secrets` are the points of `gains` that each mage has for secret stones. */
+/** AB-32, AB-36 A round is over: `how` is emptied, struck-down, mistake or last-mage. `from_secrets` are the points of `gains` that each mage has for secret stones; `left` are the stones that still stood before each, which everybody now sees (AB-A21). */
 export interface RoundEnded {
   tag: 'round-ended'
   how: string
@@ -153,6 +153,7 @@ export interface RoundEnded {
   gains: number[]
   scores: number[]
   from_secrets: number[]
+  left: number[][]
 }
 
 /** AB-33…AB-36 What the round brought a mage, and what he has in all. */
@@ -205,7 +206,7 @@ export type Clause =
   | 'AB-14' | 'AB-15' | 'AB-16' | 'AB-17' | 'AB-18' | 'AB-19' | 'AB-20' | 'AB-21' | 'AB-22' | 'AB-23' | 'AB-24' | 'AB-25' | 'AB-26'
   | 'AB-27' | 'AB-28' | 'AB-29' | 'AB-30' | 'AB-31' | 'AB-32' | 'AB-37' | 'AB-38' | 'AB-33' | 'AB-34' | 'AB-35' | 'AB-36' | 'AB-39'
   | 'AB-40' | 'AB-41' | 'AB-T1' | 'AB-A01' | 'AB-A02' | 'AB-A03' | 'AB-A04' | 'AB-A05' | 'AB-A06' | 'AB-A07' | 'AB-A08' | 'AB-A09'
-  | 'AB-A10' | 'AB-A11' | 'AB-A12' | 'AB-A13' | 'AB-A14' | 'AB-A15' | 'AB-A16' | 'AB-A17' | 'AB-A18' | 'AB-A19' | 'AB-A20'
+  | 'AB-A10' | 'AB-A11' | 'AB-A12' | 'AB-A13' | 'AB-A14' | 'AB-A15' | 'AB-A16' | 'AB-A17' | 'AB-A18' | 'AB-A19' | 'AB-A20' | 'AB-A21'
 
 /** What a table of this game is typed by. */
 export interface Contract {

@@ -43,6 +43,7 @@ abraca-ui-why-won = { $n } for winning the round
 abraca-ui-why-lived = { $n } for surviving
 abraca-ui-why-secrets = { $n } for secret stones
 abraca-ui-why-none = no points
+abraca-ui-left = Stones left: { $stones }
 abraca-ui-in-all = { $n } in all
 abraca-first-name-spell = Name a number you think stands before you: a hit takes effect and you may go on, never lower; a miss costs a life.
 abraca-first-may-take-secret = Only you see a secret stone; survive the round and it is worth a point.

@@ -45,6 +45,7 @@ abraca-ui-why-won = { $n } за победу в раунде
 abraca-ui-why-lived = { $n } за выживание
 abraca-ui-why-secrets = { $n } за тайные камни
 abraca-ui-why-none = без очков
+abraca-ui-left = Остались камни: { $stones }
 abraca-ui-in-all = всего { $n }
 abraca-first-name-spell = Назовите номер, который, по-вашему, стоит перед вами: попадёте — он подействует, и можно звать дальше, не меньше прежнего; промах стоит жизни.
 abraca-first-may-take-secret = Тайный камень видите только вы; доживёте до конца раунда — он принесёт очко.

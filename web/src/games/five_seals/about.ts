@@ -143,8 +143,8 @@ export const tellCard = (card: ScrollFace | OwnScroll) =>
     spellOrigin(card.spell),
     shows('scrolls', card.spell),
   )
-export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: CLAUSES.die }, pieceOrigin('die'))
+export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: CLAUSES.die }, pieceOrigin('dice'))
 export const tellStore = () =>
-  say(t('five_seals-ui-store-about'), { game: GAME, id: CLAUSES.store }, pieceOrigin('die'))
+  say(t('five_seals-ui-store-about'), { game: GAME, id: CLAUSES.store }, pieceOrigin('dice'))
 export const tellSixes = (view: View) =>
   say(t('five_seals-ui-sixes-about', { n: view.sixes, end: view.sixes_at_end }), { game: GAME, id: CLAUSES.sixes })

@@ -665,6 +665,6 @@ export const CALLS = 50
 export const ORIGINS: Record<string, Record<string, readonly string[]>> = {
   spell: { '0': ['book', 'spells'], '1': ['book', 'spells'], '2': ['book', 'spells'], '3': ['book', 'spells'], '4': ['book', 'spells'], '5': ['book', 'spells'], '6': ['book', 'spells'], '7': ['book', 'spells'], '8': ['book', 'spells'], '9': ['book', 'spells'], '10': ['book', 'spells'], '11': ['book', 'spells'], '12': ['book', 'spells'], '13': ['book', 'spells'], '14': ['book', 'spells'], '15': ['book', 'spells'], '16': ['book', 'spells'], '17': ['book', 'spells'], '18': ['book', 'spells'], '19': ['book', 'spells'], '20': ['book', 'spells'] },
   figure: { mage: ['book', 'spells'], familiar: ['book', 'spells'], guardian: ['book', 'spells'] },
-  piece: { seal: ['book', 'box'], die: ['book', 'setup'] },
+  piece: { seal: ['book', 'box'], dice: ['book', 'setup'] },
   board: { dungeon: ['ours', 'setup'] },
 }

@@ -7,7 +7,7 @@ import { cardsOf, squareOf } from './view'
 type Log = Known<'magic_sword'>['log']
 
 /** Questions about the square on which one stands, where no card is meant. */
-const HERE: ReadonlySet<Question> = new Set([
+export const HERE: ReadonlySet<Question> = new Set([
   'at-square',
   'landing',
   'choose-case',

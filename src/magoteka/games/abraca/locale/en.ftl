@@ -303,3 +303,5 @@ abraca-puzzle = { $lives ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+abraca-honour-far-ahead = Far ahead: nobody else above four points

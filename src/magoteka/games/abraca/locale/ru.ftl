@@ -314,3 +314,5 @@ abraca-puzzle = { $lives ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+abraca-honour-far-ahead = Победа с отрывом: у остальных не больше четырёх очков

@@ -149,14 +149,21 @@ class MageFell(Event):
 class RoundEnded(Event):
     """AB-32, AB-36 A round is over: `how` is emptied, struck-down, mistake or last-mage.
 
-    `from_secrets` are the points of `gains` that each mage has for secret stones.
+    `from_secrets` are the points of `gains` that each mage has for secret stones; `left` are the stones that still
+    stood before each, which everybody now sees (AB-A21).
     """
+
+    reveals: ClassVar[bool] = True
 
     how: str
     winner: Seat | None
     gains: tuple[int, ...]
     scores: tuple[int, ...]
     from_secrets: tuple[int, ...] = ()
+    left: tuple[tuple[int, ...], ...] = ()
+
+    def foretold(self) -> RoundEnded:
+        return replace(self, left=())
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, members
-from magoteka.games.abraca.box.components import TARGET
+from magoteka.games.abraca.box.components import HAND, TARGET
 from magoteka.games.abraca.messages.events import MatchEnded, RoundEnded, Scored
 from magoteka.games.abraca.table.state import Abraca, alive, secrets_of
 
@@ -90,6 +90,20 @@ def best_of(g: Abraca) -> i64:
     return mask
 
 
+def stones_left(g: Abraca) -> tuple[tuple[int, ...], ...]:
+    """AB-A21 What still stands before each mage; the stones are gathered, and his own hide from nobody any more."""
+    place: i64
+    seat: i64
+    rows: list[tuple[int, ...]] = []
+    for seat in range(g.seats):
+        row: list[int] = []
+        for place in range(seat * HAND, seat * HAND + HAND):
+            if g.stones[place] != 0:
+                row.append(int(g.stones[place]))
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
 def tell(g: Abraca, winner: i64, how: str) -> None:
     """Tell how the round, and perhaps the match, ended."""
     named = None if winner == NOBODY else int(winner)
@@ -98,7 +112,7 @@ def tell(g: Abraca, winner: i64, how: str) -> None:
     for seat in range(g.seats):
         if g.gains[seat] > 0:
             hidden[seat] = secrets_of(g, seat)
-    g.emit(RoundEnded(how, named, tuple(g.gains), tuple(g.scores), tuple(hidden)))
+    g.emit(RoundEnded(how, named, tuple(g.gains), tuple(g.scores), tuple(hidden), stones_left(g)))
     for seat in range(g.seats):
         g.emit(Scored(seat, g.gains[seat], g.scores[seat]))
     if g.winners != 0:

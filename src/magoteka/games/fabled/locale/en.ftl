@@ -1090,3 +1090,6 @@ fabled-puzzle = { $event ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+fabled-honour-trial = The Trial of the spirits passed
+fabled-honour-legend = A legend of the Trial

@@ -1103,3 +1103,6 @@ fabled-puzzle = { $event ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+fabled-honour-trial = Победа над духами в Испытании
+fabled-honour-legend = Легенда Испытания

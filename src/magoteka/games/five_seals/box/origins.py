@@ -20,7 +20,7 @@ ORIGINS: Final = {
         str(spell): Origin("book", line) for spell, line in zip(range(len(SPELL_NAMES)), SPELL_LINES, strict=True)
     },
     "figure": {figure: Origin("book", 264) for figure in ("mage", "familiar", "guardian")},
-    "piece": {"seal": Origin("book", 39), "die": Origin("book", 87)},
+    "piece": {"seal": Origin("book", 39), "dice": Origin("book", 87)},
     "board": {"dungeon": Origin("ours", 83)},
     "clause": of_the_book(LINES),
 }

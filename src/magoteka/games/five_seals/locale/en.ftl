@@ -568,3 +568,4 @@ five_seals-fault-unreachable = No way leads from the hub to rooms where scrolls 
 five_seals-fault-many-seals = There are more round frames of a strength than the box has tokens: { $where }.
 five_seals-fault-many-scrolls = There are more frames of a strength than the box has scrolls: { $where }.
 five_seals-fault-few-sixes = With so few scrolls of strength 6 the match ends with its first round: { $where }.
+five_seals-honour-every-element = Victory with scrolls of every element

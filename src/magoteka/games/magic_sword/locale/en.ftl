@@ -326,24 +326,24 @@ magic_sword-card-text = { $design ->
     [toliman_shield] Together with the Magic Sword the key to the Castle of the Beast. A star is mirrored in it.
     [axe_of_light_and_dark] +1 Sword in battle, +2 against werewolves; not for the chaotic. A weapon.
     [mirror_of_ruin] A rival loses 2 points of Sword and Magic as you choose; the mirror breaks.
-    [alchemist] Turns your items into gold. Smells of sulphur.
+    [alchemist] Turns your items into gold, a piece each. Smells of sulphur.
     [imp] +2 Magic for one of your Lives; of two spells you choose one.
     [elfling] Cliffs are safe; you may hide on the Trackless Waste, the Heather Moors, the Plain of Lonely Rocks and in the Stone Forest.
     [squire] +2 Sword in battle; on a one he dies instead of you.
     [miser_warlock] Holds one spell; for a gold piece he casts it and leaves.
     [crusader] +2 Sword in battle and one spell in store.
-    [princess] In the Royal Castle heals 2 Life or brings a ransom of 3 gold.
+    [princess] In the Royal Castle heals 2 Life, or brings a ransom of 3 gold and leaves.
     [mercenary] Joins you for a gold piece. Then once a turn, for another: +3 Sword until your next turn.
     [guardian] With him the Tower of Fate and the cliffs are safe.
     [shepherd] +1 Sword and +1 Magic. Counts stars like sheep.
-    [fortune_seeker] Once a turn attacks for you (Sword 3) within three squares.
+    [fortune_seeker] Once a turn attacks for you (Sword 3) within three squares; losing, he dies.
     [guide] With him the Circle of Power, the Wolf Ravine and the Crypt are safe.
     [ferryman] Ferries are free. He rows and says nothing.
     [mermaid] One die for the Swamp; hide in wetlands and the ghostly forest, the Barrow is safe.
     [loyal_knight] May fight instead of you (3 Sword or Magic); losing, he dies.
     [strix] +1 Magic. Owl's eyes, old wives' tales.
     [porter] For a gold piece joins you and carries 4 more items; unpaid he is gone. If you lose him, the surplus is lost too.
-    [viceroy] In the Fortress of the Road Keeper heals 2 Life or gives 3 gold.
+    [viceroy] In the Fortress of the Road Keeper heals 2 Life, or gives 3 gold and leaves.
     [tree_of_life] Heal 1 Life a visit, up to 4; it bears four fruits.
     [grotto] You may enter and throw: 1 +3 gold, 2 +2, 3 +1, 4 a missed turn, 5 an ogre (Sword 3), 6 a werewolf (Sword 10).
     [magic_lake] +1 Sword a visit; four draughts.
@@ -355,7 +355,7 @@ magic_sword-card-text = { $design ->
     [rock_gate] You may open it: the gate is gone, and you draw 3 cards.
     [scorched_earth] With Sword below 5 you miss a turn. The ash is still warm.
     [secret_passage] You may go in and throw; you come out here: 1 Town, 2 Village, 3 Fortress of the Road Keeper, 4 Temple of Nemed, 5 Dead City, 6 Crypt of Ghouls.
-    [market] You may buy a sword, shield, helmet, horse, lamp, boat, gauntlets, pole.
+    [market] You may buy, for gold: sword 1, shield 2, helmet 1, horse 2, lamp 2, boat 3, gauntlets 2, pole 1.
     [enchanted_spring] +1 Magic a visit; four draughts.
    *[other] —
 }
@@ -470,7 +470,7 @@ magic_sword-square-text = { $square ->
     [wolf_ravine] Die: on 4–6 a werewolf of that Sword.
     [bridge_entry_ruins] Stop: from here one square a turn.
     [trap] 3 dice less Sword: 0 or less you hold on, 1 Bridge Entry, 2–3 Fortress Ruins, 4–5 Fortress of the Road Keeper, 6 or more Village. Having fallen, throw for each item and friend: 1–2 it stays with you, else it is lost.
-    [game_with_death] 2 dice against Death's 2: higher goes on, lower costs a Life.
+    [game_with_death] 2 dice against Death’s 2: higher goes on; equal, you play again next turn; lower costs a Life, and you play again.
     [demon_of_darkness] Battle: the demon's Sword is 2 dice. A defeat costs a Life and means another fight next turn; nobody passes while it lives.
     [beast_castle] Only with the Magic Sword and the Shield of Toliman may you enter, and then you must fight the Beast: die 1–3 with Sword, 4–6 with Magic, the second die gives its strength, 10–15. Victory ends the game; defeat costs 2 Life and leads back to the entry.
     [bridge_monster] Battle: the monster's Magic is 2 dice. A defeat costs a Life and means another fight next turn; nobody passes while it lives.
@@ -1833,3 +1833,5 @@ magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+magic_sword-honour-beast = Victory over the Beast

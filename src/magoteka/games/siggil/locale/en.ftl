@@ -296,3 +296,6 @@ siggil-puzzle = { $left ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+siggil-honour-seven-spirits = All seven spirits
+siggil-honour-alone-with-spirits = Not one spirit for the rivals

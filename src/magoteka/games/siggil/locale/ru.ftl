@@ -308,3 +308,6 @@ siggil-puzzle = { $left ->
     [1] { "" }
    *[other] { " " }({ $nth })
 }
+
+siggil-honour-seven-spirits = Все семь духов
+siggil-honour-alone-with-spirits = Ни одного духа соперникам
