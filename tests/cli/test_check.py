@@ -1,6 +1,7 @@
 """`magoteka check`: a layout, a dungeon and a deck of one's own, in a file, are looked at, shared and played."""
 
 import json
+import re
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -9,6 +10,7 @@ import pytest
 from cli.support import Magoteka
 from magoteka.arena.altered import NoWay, step, with_change
 from magoteka.arena.check import Found
+from magoteka.arena.variants import read
 from magoteka.games import GAMES
 from magoteka.games.siggil.box.layouts import LAYOUTS
 
@@ -68,6 +70,15 @@ def test_a_file_without_a_game_and_cards_of_no_name_are_refused(magoteka: Magote
     assert "unicorn_king" in said.err
     (folder / "deck.toml").write_text('game = "magic_sword"\n[box]\n"cards.DESIGNS[elk].copies" = 0\n')
     assert "of elk the box has no card" in magoteka("check", "deck.toml", *SHORT).err
+
+
+def test_the_files_of_the_page_are_variants(folder: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "design-bench.md").read_text("utf-8")
+    files = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    for text in files:
+        (folder / "own.toml").write_text(text, "utf-8")
+        assert read(folder / "own.toml").checked().box
+    assert len(files) == 2
 
 
 class Card:
