@@ -90,7 +90,7 @@ def test_a_card_of_a_deck_is_found_by_its_name() -> None:
     deck = (Card("elk", 2), Card("ogre", 2))
     assert step(deck, "ogre") is deck[1]
     assert [card.copies for card in with_change(deck, ("ogre", "copies"), 5)] == [2, 5]
-    with pytest.raises(NoWay, match="nothing there is called dwarf"):
+    with pytest.raises(NoWay, match="a tuple has no dwarf"):
         step(deck, "dwarf")
 
 

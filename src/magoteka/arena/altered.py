@@ -51,7 +51,7 @@ def place_of(things: Sequence[Any], name: str) -> int:
     for place, one in enumerate(things):
         if name in (getattr(one, "slug", None), getattr(one, "name", None)):
             return place
-    raise NoWay(f"nothing there is called {name}")
+    raise NoWay(f"a {type(things).__name__} has no {name}")
 
 
 def with_change(value: Any, way: Sequence[Key], new: Any) -> Any:
