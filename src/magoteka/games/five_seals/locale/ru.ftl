@@ -81,12 +81,6 @@ five_seals-circle = { $circle ->
 
 ## Места
 
-five_seals-place-hub = Центральная комната
-five_seals-place-room = Комната { $name }
-five_seals-place-treasury = Сокровищница { $name }
-five_seals-place-passage = Проход { $name }
-five_seals-place-scroll = Место свитка { $name }
-five_seals-place-circle = Начальный круг
 five_seals-store = Хранилище кубиков
 five_seals-seal = печать { five_seals-of-element } силы { $strength }
 five_seals-guardian = Страж { five_seals-of-element }
@@ -592,4 +586,8 @@ five_seals-puzzle = { $circle ->
    *[other] { " " }({ $nth })
 }
 
+five_seals-fault-unreachable = Из центра нет пути в комнаты, где лежат свитки: { $where }.
+five_seals-fault-many-seals = Круглых рамок этой силы больше, чем жетонов в коробке: { $where }.
+five_seals-fault-many-scrolls = Рамок этой силы больше, чем свитков в коробке: { $where }.
+five_seals-fault-few-sixes = Свитков силы 6 так мало, что партия кончится с первым раундом: { $where }.
 five_seals-honour-every-element = Победа со свитками всех стихий
