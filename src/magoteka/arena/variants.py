@@ -23,7 +23,7 @@ from magoteka.games import game_named
 WORDS = ("name", "game", "settings", "box")
 PLACE = re.compile(r"\.?([A-Za-z_]\w*)|\.?(-?\d+)|\[(-?\d+)\]|\[['\"]?([^\]'\"]+)['\"]?\]")
 BOX = "box"
-NOT_NUMBERS = ("__init__", "bounds", "clauses", "faults", "origins")  # modules of a box in which there is nothing to tune
+NOT_NUMBERS = ("__init__", "bounds", "clauses", "faults", "origins")  # of a box: nothing to tune
 
 
 @dataclass(frozen=True)
