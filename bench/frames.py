@@ -46,11 +46,12 @@ PAINTED = """
 """
 FLOWN = """
 ([cards, seconds]) => new Promise((done) => {
-  const shown = [...document.querySelectorAll("img[src^='data:image/svg']")].filter((one) => one.checkVisibility())
+  const painted = [...document.querySelectorAll("img[src^='data:image/svg'], image[href^='blob:']")]
+  const pictures = painted.map((one) => one.src ?? one.href.baseVal)
   const layer = document.body.appendChild(document.createElement('div'))
   layer.style.cssText = 'position: fixed; inset: 0; pointer-events: none; z-index: 40; overflow: hidden'
   for (let i = 0; i < cards; i += 1) {
-    const card = layer.appendChild(shown[i % shown.length].cloneNode())
+    const card = layer.appendChild(Object.assign(new Image(), { src: pictures[i % pictures.length] }))
     card.style.cssText = `position: absolute; left: 20px; top: ${60 + 150 * i}px; width: 120px; will-change: transform`
     const far = `translate(${innerWidth - 160}px, 90px) scale(0.5)`
     const frames = [{ transform: 'none' }, { transform: 'translate(120px, -60px) scale(1.2)' }, { transform: far }]

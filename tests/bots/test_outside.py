@@ -15,6 +15,7 @@ from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
 from magoteka.bots import LEVELS, bot_named, greedy, known, levels_of, own_levels
 from magoteka.bots.problems import BrokenBot, UnknownBot
+from magoteka.client import House
 from magoteka.games import GAMES
 from server.houses import named, outside
 
@@ -85,13 +86,19 @@ def test_names_are_known_though_nothing_is_loaded(tmp_path: Path) -> None:
     assert not known("dies")
 
 
+@pytest.fixture(scope="module")
+def anna(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A guest of a house of its own, which every game shares."""
+    with outside(tmp_path_factory.mktemp("house")) as (_, address):
+        yield named(address, "Анна")[0]
+
+
+@pytest.mark.xdist_group("example")  # the house is opened once
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_example_plays_over_the_wire(game: str, tmp_path: Path) -> None:
+def test_the_example_plays_over_the_wire(game: str, anna: House) -> None:
     seats = [{"kind": "friend"}, {"kind": "bot", "level": "random"}]
-    with outside(tmp_path) as (_, address):
-        (anna,) = named(address, "Анна")
-        opened = anna.open(game, seats, pause=0, settings=dict(GAMES[game].brisk))
-        token = opened["invites"][0]["token"]
-        program = [sys.executable, str(EXAMPLE / "mirka.py"), address, opened["table"], token]
-        played = subprocess.run(program, capture_output=True, text=True, env=environment(), timeout=240)
-        assert played.stdout.startswith("won by ["), played.stderr
+    opened = anna.open(game, seats, pause=0, settings=dict(GAMES[game].brisk))
+    token = opened["invites"][0]["token"]
+    program = [sys.executable, str(EXAMPLE / "mirka.py"), anna.address, opened["table"], token]
+    played = subprocess.run(program, capture_output=True, text=True, env=environment(), timeout=240)
+    assert played.stdout.startswith("won by ["), played.stderr

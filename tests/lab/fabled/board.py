@@ -12,6 +12,7 @@ TERRAINS = {"st": "steppe", "mt": "mountain", "fo": "forest"}
 ORDER = ("steppe", "mountain", "forest", "sun")
 OBLIVION_PHASE, CHAPTER_START, MARCH = 6, 2, 4
 TOKEN_KINDS = ("oblivion", "king", "sky", "queen", "nature")
+SKY = TOKEN_KINDS.index("sky")
 
 
 def land_of(spot: int) -> str:
@@ -91,6 +92,13 @@ def token_lands(g: Any, kind: str) -> set[str]:
     """Where the tokens of one ally lie."""
     at = TOKEN_KINDS.index(kind) * 3
     return {LAND_NAMES[land] for land in g.tokens[at : at + 3] if land >= 0}
+
+
+def leads_to(g: Any, land: str, spot: int) -> list[str]:
+    """The places of the cell where a volkhv stands; FB-A90 a token of the sky covers what is printed there."""
+    cell = cell_of(spot)
+    covered = not is_dead_end(spot) and 2 <= cell <= 4 and g.tokens[SKY * 3 + cell - 2] == LAND_NAMES.index(land)
+    return [f"sky_{cell}"] if covered else printed(land, is_dead_end(spot))[cell - 1].split("|")
 
 
 def event(g: Any, name: str) -> bool:

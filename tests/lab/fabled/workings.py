@@ -109,8 +109,8 @@ def swarm_sends(i: Instant) -> Checks:
     match i.event:
         case e.WentToPlace(seat, volkhv, land, place) if asked(i) == "SwarmSends":
             spot = board.spot_of(i.before, seat, volkhv)
-            cell = board.printed(land, board.is_dead_end(spot))[board.cell_of(spot) - 1]
-            yield place in cell.split("|") and board.land_of(spot) == land, f"{place} is not linked"
+            linked = place in board.leads_to(i.before, land, spot) and board.land_of(spot) == land
+            yield linked, f"{place} is not linked"
             yield land != i.story.visit_land, "in the land of the visit"
             yield place.split("_")[0] != i.story.visited[1], f"{place} after {i.story.visit_place}"
             yield mine(i, "swarm", seat, boost=True), "sent by somebody else"

@@ -499,7 +499,9 @@ class Instruction(Statement):
         """Nothing is due to anybody: then nothing follows but what the square itself does, which begins unsaid."""
         if t.here(self.reader.g, self.reader.drawer) in book.INSTRUCTIONS:
             return
-        following = events[at + 1] if at + 1 < len(events) else None
+        expired = ("boat", "lamp")  # MS-A26 gone with the turn
+        rest = [event for event in events[at + 1 :] if getattr(event, "design", None) not in expired]
+        following = rest[0] if rest else None
         self.holds(not isinstance(following, CHANGES), f"nothing is due, and yet {following}")
 
     def over(self) -> None:

@@ -1,8 +1,6 @@
 export type {
-  Asking,
   ChatLine,
   ClientMessage,
-  Created,
   PresetInfo,
   GameInfo,
   GuestRequest,
@@ -12,7 +10,6 @@ export type {
   Moment,
   NewTable,
   Order,
-  Patch,
   People,
   Place,
   Reason,

@@ -339,7 +339,6 @@ won = { $count ->
    *[other] Shared victory: { $names }
   }
 tally = What the result is made of
-tally-decided = What decided
 you-won = You have won!
 curtain-title = Pass the screen to { $name }
 curtain-text = Tap when { $name } is here and nobody else looks.

@@ -351,7 +351,6 @@ won = { $count ->
    *[other] Победа на всех: { $names }
   }
 tally = Из чего сложился итог
-tally-decided = Что решило
 you-won = Вы победили!
 curtain-title = Передайте экран: { $name }
 curtain-text = Коснитесь, когда за экраном { $name } и больше никто не смотрит.

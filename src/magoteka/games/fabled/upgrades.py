@@ -100,10 +100,6 @@ class Retold:
                 return option
         return None
 
-    def may_end(self, question: Act) -> bool:
-        """Whether the actions may end here."""
-        return question.allows(self.table, found_in(self.table, question, a.EndActions()).index)
-
     def give(self, question: Question, option: Option, row: Answer | None) -> None:
         """One answer under the rules of 2, unless what follows differs from what was told in the old game."""
         index = found_in(self.table, question, option).index

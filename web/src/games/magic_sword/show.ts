@@ -1,5 +1,6 @@
 import { rise } from '../../lib/rise'
 import { director } from '../../lib/scenes'
+import type { Stage } from '../../lib/stage.svelte'
 import { play, playEnd } from '../../lib/sound'
 import { t } from '../../lib/text.svelte'
 import { upper } from '../../lib/sentence'
@@ -47,6 +48,9 @@ function clash(event: BattleFought, { battle, heroes }: View) {
   }
 }
 
+/** Where a card sets out from: before the eyes of whoever has decided about it, or where it lies. */
+const from = (stage: Stage, card: number) => (stage.box(`held-${card}`) ? `held-${card}` : `card-${card}`)
+
 export const direct = director<GameEvent, View>({
   async 'turn-began'(stage, event) {
     void stage.light([`seat-${event.seat}`], 260)
@@ -68,16 +72,16 @@ export const direct = director<GameEvent, View>({
     await stage.fly('dice', `square-${event.square}`, Mini, { design: event.design })
   },
   async 'card-moved'(stage, event) {
-    await stage.fly(`card-${event.card}`, `square-${event.square}`, Mini, { design: event.design })
+    await stage.fly(from(stage, event.card), `square-${event.square}`, Mini, { design: event.design })
   },
   async 'card-gained'(stage, event) {
     play('gift')
-    await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
+    await stage.fly(from(stage, event.card), `seat-${event.seat}`, Mini, { design: event.design })
     await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'good', 600)
   },
   async 'trophy-won'(stage, event) {
     play('gift')
-    await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
+    await stage.fly(from(stage, event.card), `seat-${event.seat}`, Mini, { design: event.design })
   },
   async 'card-lost'(stage, event) {
     play('miss')

@@ -4,7 +4,7 @@ import type { LogLine } from '../../lib/live.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import { loadGameTexts } from '../../lib/text.svelte'
 import type { View } from './contract'
-import { subject, turnedUp } from './subject'
+import { stays, subject, turnedUp } from './subject'
 
 beforeAll(async () => {
   prefs.lang = 'ru'
@@ -35,4 +35,11 @@ it('holds the card that was turned up in this turn, until it is gone', () => {
   const told = log({ tag: 'turn-began' }, { tag: 'card-turned-up', card: 7, design: 'comet' })
   expect(turnedUp(at(), told)).toBe(card)
   expect(turnedUp(at(), [...told, ...log({ tag: 'turn-began' })])).toBeUndefined()
+})
+
+it('shows a card while what was decided is played, and no more once it lies undisturbed', () => {
+  const turned = turnedUp(at(), log({ tag: 'turn-began' }, { tag: 'card-turned-up', card: 7, design: 'comet' }))
+  expect(stays(turned, undefined)).toBe(card)
+  expect(stays(turned, 5), 'another card was decided upon').toBe(card)
+  expect(stays(turned, 7)).toBeUndefined()
 })

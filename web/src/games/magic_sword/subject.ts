@@ -55,3 +55,7 @@ export function turnedUp(view: View, log: Log): LyingCard | undefined {
     ? squareOf(view, square)?.cards.find(({ card }) => card === last.card)
     : undefined
 }
+
+/** The card turned up, as long as nobody has decided about it. */
+export const stays = (turned: LyingCard | undefined, done: number | undefined) =>
+  turned?.card === done ? undefined : turned

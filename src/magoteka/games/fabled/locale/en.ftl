@@ -13,12 +13,6 @@ fabled-terrains = { $terrain ->
     [mountain] the mountains
    *[forest] the forests
 }
-fabled-book = { $book ->
-    [steppe] steppe book
-    [mountain] mountain book
-    [forest] forest book
-   *[sun] sun book
-}
 fabled-books-of = { $book ->
     [steppe] steppe books
     [mountain] mountain books

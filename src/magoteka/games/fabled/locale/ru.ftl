@@ -13,12 +13,6 @@ fabled-terrains = { $terrain ->
     [mountain] горах
    *[forest] лесах
 }
-fabled-book = { $book ->
-    [steppe] книга степей
-    [mountain] книга гор
-    [forest] книга лесов
-   *[sun] книга солнца
-}
 fabled-books-of = { $book ->
     [steppe] книги степей
     [mountain] книги гор

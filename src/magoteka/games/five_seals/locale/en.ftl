@@ -57,12 +57,6 @@ five_seals-circle = { $circle ->
 
 ## Places
 
-five_seals-place-hub = Central room
-five_seals-place-room = Room { $name }
-five_seals-place-treasury = Treasury { $name }
-five_seals-place-passage = Passage { $name }
-five_seals-place-scroll = Scroll place { $name }
-five_seals-place-circle = Start circle
 five_seals-store = Dice store
 five_seals-seal = seal { five_seals-of-element }, strength { $strength }
 five_seals-guardian = The guardian { five_seals-of-element }

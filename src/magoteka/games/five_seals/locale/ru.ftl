@@ -81,12 +81,6 @@ five_seals-circle = { $circle ->
 
 ## Места
 
-five_seals-place-hub = Центральная комната
-five_seals-place-room = Комната { $name }
-five_seals-place-treasury = Сокровищница { $name }
-five_seals-place-passage = Проход { $name }
-five_seals-place-scroll = Место свитка { $name }
-five_seals-place-circle = Начальный круг
 five_seals-store = Хранилище кубиков
 five_seals-seal = печать { five_seals-of-element } силы { $strength }
 five_seals-guardian = Страж { five_seals-of-element }
