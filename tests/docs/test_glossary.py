@@ -17,15 +17,15 @@ ROW = re.compile(r"^\| ([^|]+) \| [^|]+ \|$", re.MULTILINE)
 PLAIN = frozenset(
     """
     access admin agenda analyse analysing analysis api app arena arrays base below bench benchmark bits boards bot
-    bots branching calls cards catalog chance charts chat checking choices chronicle client clock cluster codec
-    collection connections contest contests counts coverage database device dice drawing ends env envs event exact
-    expiry export figures folder from fuzz game games generic greedy guests gymnasium history host house ids import
-    journal json key keyboard lan layout learn lesson lessons limits live logs main match metrics migrating migration
-    new openapi opening openspiel outside pages parquet parser patch pettingzoo plan play players policy position
-    problems proxy puzzle puzzles random rated rating ratings record records render replay rewinding row rulebook
-    saved saves schema screen search seating seats serve server settings shared sim spaces sqlite statements store
-    stored stores table tables text texts think transfer tree tune types upgrade upgrading values variants vector
-    verify version worker workers
+    bots branching calls cards catalog chance charts chat check checking choices chronicle client clock cluster
+    codec collection connections contest contests counts coverage database dataset device dice drawing ends env envs
+    event exact expiry export figures folder from fuzz game games generic greedy guests gymnasium history host house
+    ids import journal json key keyboard lan layout learn lesson lessons limits live logs main match metrics
+    migrating migration new openapi opening openspiel outside pages parquet parser patch pettingzoo plan play
+    players policy position problems proxy puzzle puzzles random rated rating ratings record records render replay
+    rewinding row rulebook saved saves schema screen search seating seats serve server settings shared sim spaces
+    sqlite statements store stored stores table tables text texts think transfer tree tune types upgrade upgrading
+    values variants vector verify version worker workers
     """.split()  # noqa: SIM905  # a list of words is read as words
 )
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from magoteka.cli.main import run
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 pytestmark = pytest.mark.once
 
@@ -50,6 +52,14 @@ def test_a_player_learns_from_playing_itself(tmp_path: Path, monkeypatch: pytest
     assert selfplay.against(mind, "abraca", "random", 40, seed=5) > 0.5
     selfplay.draw(curve, str(tmp_path / "curve.svg"))
     assert (tmp_path / "curve.svg").stat().st_size > 1000
+
+
+def test_a_data_set_says_what_winners_do(tmp_path: Path) -> None:
+    wishes = ["--matches", "30", "--bots", "random", "--jobs", "1", "--out", str(tmp_path)]
+    assert run(["dataset", "abraca", *wishes]) == 0
+    found = example("dataset").main(str(tmp_path / "abraca.parquet"))
+    assert [tag for tag, _, _ in found] == ["declare", "leave-secret", "stop", "take-secret"]
+    assert all(reach > 0 for _, _, reach in found)
 
 
 class OneMachine:

@@ -35,6 +35,8 @@ def step(value: Any, key: Key) -> Any:
             if known == key or str(known) == str(key):
                 return value[known]
         raise NoWay(f"there is no {key} among {', '.join(map(str, value))}")
+    if isinstance(key, str) and isinstance(value, tuple | list):
+        return value[place_of(value, key)]
     if isinstance(key, int) and hasattr(value, "__len__") and not isinstance(value, str):
         if not 0 <= key < len(value):
             raise NoWay(f"there are {len(value)}, from 0, and no {key}")
@@ -42,6 +44,14 @@ def step(value: Any, key: Key) -> Any:
     if isinstance(key, str) and hasattr(value, key):
         return getattr(value, key)
     raise NoWay(f"a {type(value).__name__} has no {key}")
+
+
+def place_of(things: Sequence[Any], name: str) -> int:
+    """Where in a row the thing lies that bears a name."""
+    for place, one in enumerate(things):
+        if name in (getattr(one, "slug", None), getattr(one, "name", None)):
+            return place
+    raise NoWay(f"a {type(things).__name__} has no {name}")
 
 
 def with_change(value: Any, way: Sequence[Key], new: Any) -> Any:
@@ -53,7 +63,8 @@ def with_change(value: Any, way: Sequence[Key], new: Any) -> Any:
     if isinstance(value, dict):
         return {known: inner if str(known) == str(key) else one for known, one in value.items()}
     if isinstance(value, tuple | list):
-        return type(value)([inner if place == key else one for place, one in enumerate(value)])
+        at = place_of(value, key) if isinstance(key, str) else key
+        return type(value)([inner if place == at else one for place, one in enumerate(value)])
     object.__setattr__(value, str(key), inner)
     return value
 

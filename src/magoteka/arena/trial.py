@@ -22,6 +22,7 @@ from magoteka.core.game import Game
 from magoteka.core.problems import UnknownSetting
 
 Row = dict[str, Any]
+Task = Callable[[Mapping[str, Any], tuple[int, ...]], Any]  # done in the program of a trial; a fault is a text
 Thing = tuple[str, str, str]  # of which kind, its name, and its clause where it has one
 LARGEST, LEAST_PIECES = 20, 50  # matches in a piece of work, and pieces of a series
 
@@ -190,9 +191,9 @@ class Series:
                 self.rows |= {row["number"]: row for row in rows}
                 heard(len(self.rows))
 
-    def work(self, crew: Crew, pieces: Iterator[tuple[int, ...]]) -> Iterator[Any]:
+    def work(self, crew: Crew, pieces: Iterator[tuple[int, ...]], task: Task = piece) -> Iterator[Any]:
         """What comes of pieces of work, or one sentence on why it cannot be done."""
-        for made in crew.work(partial(piece, vars(self.trial)), pieces):
+        for made in crew.work(partial(task, vars(self.trial)), pieces):
             if isinstance(made, str):
                 raise BrokenVariant(name=self.name, why=made)
             yield made

@@ -23,7 +23,7 @@ from magoteka.games import game_named
 WORDS = ("name", "game", "settings", "box")
 PLACE = re.compile(r"\.?([A-Za-z_]\w*)|\.?(-?\d+)|\[(-?\d+)\]|\[['\"]?([^\]'\"]+)['\"]?\]")
 BOX = "box"
-NOT_NUMBERS = ("__init__", "bounds", "origins")  # modules of a box in which there is nothing to tune
+NOT_NUMBERS = ("__init__", "bounds", "clauses", "faults", "origins")  # of a box: nothing to tune
 
 
 @dataclass(frozen=True)
@@ -170,17 +170,20 @@ def kind_of(value: Any) -> str:
 # --- files -----------------------------------------------------------------------------------------------------------
 
 
-def read(path: Path, game: str) -> Variant:
-    """The variant of a file: YAML, TOML, JSON, or Python that assigns `settings` and `box`."""
+def read(path: Path, game: str | None = None) -> Variant:
+    """The variant of a file: YAML, TOML, JSON, or Python that assigns `settings` and `box`; it may name the game."""
     facts = facts_in(path)
     if not isinstance(facts, dict) or set(facts) - set(WORDS):
         raise BadVariant(path=path, why=f"it may have {', '.join(WORDS)}, and nothing else")
     settings, box = facts.get("settings") or {}, facts.get("box") or {}
     if not isinstance(settings, dict) or not isinstance(box, dict):
         raise BadVariant(path=path, why="settings and box are names with values")
-    if facts.get("game", game) != game:
-        raise BadVariant(path=path, why=f"it is for {facts['game']}, not for {game}")
-    return Variant(game, str(facts.get("name", path.stem)), settings, {str(key): one for key, one in box.items()})
+    named = str(facts.get("game", game or ""))
+    if not named:
+        raise BadVariant(path=path, why="it names no game")
+    if game not in (None, named):
+        raise BadVariant(path=path, why=f"it is for {named}, not for {game}")
+    return Variant(named, str(facts.get("name", path.stem)), settings, {str(key): one for key, one in box.items()})
 
 
 def facts_in(path: Path) -> Any:

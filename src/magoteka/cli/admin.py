@@ -252,7 +252,7 @@ def options(parser: Any, texts: Texts, path_of: Callable[[str], Path], days: Cal
             made.add_argument("file", metavar="FILE", type=path_of, help=texts.say("help-admin-file"))
         if name == "prune":
             made.add_argument("--days", metavar="N", type=days, required=True, help=texts.say("help-admin-days"))
-            made.add_argument("--check", action="store_true", help=texts.say("help-check"))
+            made.add_argument("--check", action="store_true", help=texts.say("help-upgrade-check"))
             made.add_argument("--abandoned", action="store_true", help=texts.say("help-admin-abandoned"))
         if name == "drill":
             made.add_argument("--into", metavar="URL", default="", help=texts.say("help-admin-into"))

@@ -166,7 +166,9 @@ class Commands:
             self.sim,
             self.arena,
             self.tune,
+            self.check,
             self.export,
+            self.dataset,
             self.replay,
             self.analyse,
             self.think,
@@ -220,6 +222,7 @@ class Commands:
         self.option(parser, "--human", metavar="NAME", nargs="+", action=Seat)
         self.option(parser, "--bot", metavar="|".join(LEVELS), nargs="+", action=Seat)
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+        self.option(parser, "--variant", metavar="FILE", type=path_of)
         self.option(parser, "--load", metavar="FILE", type=path_of)
         self.option(parser, "--save", metavar="FILE", type=path_of)
         parser.set_defaults(players=[])
@@ -274,6 +277,17 @@ class Commands:
         self.option(parser, "--out", metavar="DIR", type=path_of)
         self.option(parser, "--json", action="store_true")
 
+    def check(self) -> None:
+        """A layout, a dungeon or a deck of one's own."""
+        parser = self.command("check")
+        parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-check-file"))
+        self.option(parser, "--seats", metavar="N", type=whole("--seats", 1))
+        self.option(parser, "--matches", metavar="K", type=whole("--matches", 1), default=40)
+        self.option(parser, "--bots", metavar="A,B", type=levels, default=("greedy",))
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
+        self.option(parser, "--json", action="store_true")
+
     def export(self) -> None:
         """Finished matches for those who study them."""
         parser = self.command("export")
@@ -285,6 +299,17 @@ class Commands:
         self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--database", metavar="URL", default=admin.named_database())
+
+    def dataset(self) -> None:
+        """Matches between levels, with a card."""
+        parser = self.command("dataset")
+        self.game(parser)
+        self.table(parser)
+        self.option(parser, "--matches", metavar="K", type=whole("--matches", 1), default=10_000)
+        self.option(parser, "--bots", metavar="A,B", type=levels)
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
+        self.option(parser, "--out", metavar="DIR", type=path_of)
 
     def replay(self) -> None:
         """Check a record."""
@@ -388,7 +413,7 @@ def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:
     """The command and its options, or one sentence on what is wrong with them."""
     parser = Commands(texts).build()
     args, rest = parser.parse_known_args(argv)
-    args.rest = rest
+    args.rest, args.given = rest, list(argv)
     if rest and args.command != "bench":
         parser.error("unrecognized arguments: " + " ".join(rest))
     if args.command is None:

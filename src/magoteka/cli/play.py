@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from importlib import import_module
 
+from magoteka.arena.altered import enter
+from magoteka.arena.variants import read
 from magoteka.cli.keyboard import KeyboardMatch
-from magoteka.cli.problems import InFile, OtherGame, OtherSeats, SettingsAreSaved
+from magoteka.cli.problems import InFile, NotSaved, OtherGame, OtherSeats, SettingsAreSaved
 from magoteka.cli.saves import check_place, read_saved
 from magoteka.cli.screen import EndOfInput, Screen
 from magoteka.cli.seating import checked, seated
@@ -18,7 +21,9 @@ from magoteka.texts import Texts
 
 
 def play(args: Namespace, texts: Texts) -> int:
-    """Play a match at this keyboard."""
+    """Play a match at this keyboard, by the usual rules or by those of a file."""
+    if args.variant is not None:
+        return play_variant(args)
     screen = Screen(texts)
     if args.save is not None:
         check_place(args.save)
@@ -32,6 +37,20 @@ def play(args: Namespace, texts: Texts) -> int:
     table.save_to, table.keeps = args.save or args.load, args.save is not None
     table.run()
     return 0
+
+
+def play_variant(args: Namespace) -> int:
+    """The same command with the settings of a file, in a program with its numbers."""
+    variant = read(args.variant, args.game).checked()
+    if args.load or (args.save and variant.box):
+        raise NotSaved()
+    words = [word for word in args.given if word != variant.game]
+    at = next(place for place, word in enumerate(words) if word.partition("=")[0] == "--variant")
+    del words[at : at + (1 if "=" in words[at] else 2)]
+    words[words.index("play") + 1 : words.index("play") + 1] = [variant.game]
+    words += [word for key, value in variant.settings.items() for word in ("--set", f"{key}={value}")]
+    enter(variant.mark(), variant.changes())
+    return int(import_module("magoteka.cli.main").run(words))
 
 
 def nature(args: Namespace) -> Rng:

@@ -122,6 +122,13 @@ class SettingsAreSaved(Problem):
     sentence = "--set and --load do not go together: a saved game keeps its options."
 
 
+class NotSaved(Problem):
+    """A match with other numbers in the box would go on by the usual ones."""
+
+    tag = "not-saved"
+    sentence = "A match with other numbers in its box is not kept: --variant goes without --save and --load."
+
+
 class NotACheckout(Problem):
     """Something that only the source tree has."""
 

@@ -38,7 +38,7 @@ class House(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=seats,
             min_utility=-1.0,
             max_utility=float(max(1, seats - 1)),
-            utility_sum=0.0 if self.rules.least > 1 else None,
+            utility_sum=0.0 if self.worlds or self.rules.least > 1 else None,
             max_game_length=self.rules.max_answers,
         )
         super().__init__(self.filed(), info, params or {})
@@ -239,7 +239,7 @@ def type_of(game: Game, name: str = "") -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM if game.least > 1 else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if name or game.least > 1 else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.least,

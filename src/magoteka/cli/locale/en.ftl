@@ -38,6 +38,7 @@ help-play-examples =
 help-human = a person at this keyboard, may be repeated
 help-bot = a bot of that level, may be repeated; bots take the empty seats
 help-play-seed = seed of all chance (otherwise the operating system gives it)
+help-play-variant = a file with settings and numbers of your own, as magoteka check has looked at it
 help-load = go on with a saved game
 help-save = where to save the game
 
@@ -105,6 +106,20 @@ help-tune-seed = seed of all chance, the same on both sides (default 0)
 help-tune-jobs = in how many processes to play (default: all cores; does not change the result)
 help-tune-out = the folder of the page, its figures and what was played (default tune-GAME)
 
+help-check = Can a layout, a dungeon or a deck of your own be played? Look at it, and let bots play it.
+help-check-examples =
+    examples:
+      magoteka check lake.toml
+      magoteka check dungeon.toml --seats 3 --matches 200
+
+    A file names its game, its settings and numbers of its box, as for magoteka tune. Nothing in it may be
+    impossible, bots must come to an end, and equal bots should win alike from all seats.
+help-check-file = TOML, YAML, JSON or Python
+help-check-matches = how many matches bots play (default 40)
+help-check-bots = levels with commas between (default greedy)
+help-check-seed = seed of all chance (default 0)
+help-check-jobs = in how many processes to play (default: all cores)
+
 help-export = Write finished matches, with answers and results, for those who study them: JSON Lines or Parquet.
 help-export-examples =
     examples:
@@ -120,6 +135,20 @@ help-export-game = only matches of this game
 help-views = with each answer what its seat saw and could choose
 help-names = call people by their names
 help-export-jobs = in how many processes to play matches again (default: all cores)
+
+help-dataset = Play matches between the levels of a game and write them as Parquet, with a card that says what they are.
+help-dataset-examples =
+    examples:
+      magoteka dataset siggil
+      magoteka dataset abraca --matches 500 --seats 4 --out abraca
+
+    The folder has GAME.parquet, README.md (columns, levels, licence, checksum) and the matches as they were
+    played, a line each: an interrupted command goes on with them, and with more matches the set grows.
+help-matches = how many matches (default 10000)
+help-dataset-bots = levels with commas between (default: all that answer at once)
+help-dataset-seed = seed of all chance (default 0)
+help-dataset-jobs = in how many processes to play (default: all cores; the matches are the same)
+help-dataset-out = the folder (default dataset-GAME)
 
 help-replay = Play a record again: is every answer legal, does all happen that was told then?
 help-replay-examples =
@@ -231,7 +260,7 @@ help-upgrade-examples =
 
     Close the house first. A table that stops is never lost: it can be looked at to its last
     legal answer, and says why it goes no further. Exit code: 0 all go on, 1 some stop.
-help-check = only look, change nothing
+help-upgrade-check = only look, change nothing
 help-database = a database instead of a folder: its URL; better by the environment, as MAGOTEKA_DATABASE or a file MAGOTEKA_DATABASE_FILE, for commands are seen by everybody
 help-room = gigabytes to which the database may grow before the house opens no new tables
 help-expire = days after which unfinished tables are deleted to which nobody has come; “My tables” says so two weeks before
@@ -299,6 +328,7 @@ problem-cannot-write = { $path } cannot be written: { $why }.
 problem-not-empty = There are tables already in the database that the copy was to go into.
 problem-other-game = This is a saved game of { $found }, not of { $game }.
 problem-other-seats = This game was saved with { $found } players, not { $seats }.
+problem-not-saved = A match with other numbers in its box is not kept: --variant goes without --save and --load.
 problem-settings-are-saved = --set and --load do not go together: a saved game keeps its options.
 problem-not-a-checkout = { $command } needs the source tree: there is no { $wanted } here or above.
 problem-not-finished = The match is not over yet: it can be analysed when it is.
@@ -473,7 +503,15 @@ arena-seats = What a seat is worth
 arena-elo = Elo
 
 export-matches = Matches
+checked-head = { $title }: { $name }.
+checked-ended = Nothing in it is impossible; bots played it to its end { $ended } times of { $matches }.
+checked-alike = Seats: { $shares }. That is fair as far as so many matches show.
+checked-unlike = Seats: { $shares }. That is more than chance: they are not alike.
+checked-play = Play it here: { $command }
+checked-invite = Play it in the house: { $link }
+checked-here = Its numbers are not those of the house: it is played in the terminal and by bots.
 export-done = Matches written: { $matches } ({ $path }).
+dataset-done = Matches: { $matches }. The table: { $path }; what it is: { $card }.
 
 replay-true = { $title }, { $seats } players: { $answers } answers, all of them legal, and all happens as it was told.
 replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.

@@ -558,4 +558,8 @@ five_seals-puzzle = { $circle ->
    *[other] { " " }({ $nth })
 }
 
+five_seals-fault-unreachable = No way leads from the hub to rooms where scrolls lie: { $where }.
+five_seals-fault-many-seals = There are more round frames of a strength than the box has tokens: { $where }.
+five_seals-fault-many-scrolls = There are more frames of a strength than the box has scrolls: { $where }.
+five_seals-fault-few-sixes = With so few scrolls of strength 6 the match ends with its first round: { $where }.
 five_seals-honour-every-element = Victory with scrolls of every element

@@ -586,4 +586,8 @@ five_seals-puzzle = { $circle ->
    *[other] { " " }({ $nth })
 }
 
+five_seals-fault-unreachable = Из центра нет пути в комнаты, где лежат свитки: { $where }.
+five_seals-fault-many-seals = Круглых рамок этой силы больше, чем жетонов в коробке: { $where }.
+five_seals-fault-many-scrolls = Рамок этой силы больше, чем свитков в коробке: { $where }.
+five_seals-fault-few-sixes = Свитков силы 6 так мало, что партия кончится с первым раундом: { $where }.
 five_seals-honour-every-element = Победа со свитками всех стихий

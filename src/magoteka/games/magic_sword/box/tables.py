@@ -190,9 +190,17 @@ def physical() -> list[tuple[int, int]]:
 
 CARD: Final[vec[i64]] = array([design for design, _ in physical()])
 PILE: Final[vec[i64]] = array([pile for _, pile in physical()])
-FIRST: Final[vec[i64]] = array(
-    [next(c for c, row in enumerate(physical()) if row[0] == at) for at in range(len(DESIGNS))]
-)
+
+
+def first_of(wanted: int) -> int:
+    """The first card of a design."""
+    for card, (design, _) in enumerate(physical()):
+        if design == wanted:
+            return card
+    raise ValueError(f"of {DESIGNS[wanted].slug} the box has no card")
+
+
+FIRST: Final[vec[i64]] = array([first_of(design) for design in range(len(DESIGNS))])
 TWIN: Final[vec[i64]] = array(
     [next((c for c in range(card + 1, CARDS) if CARD[c] == CARD[card]), -1) for card in range(CARDS)]
 )  # the next card of the same design, −1 none
