@@ -8,7 +8,7 @@ good, before anybody hears of the change.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -86,9 +86,10 @@ class Provisos:
         journal = self.journal
         key = (journal.version, journal.match.record.length, seat)
         if self.seen[0] != key:
-            found = scene.previews(journal, seat)
+            found = scene.previews(journal, seat).previews
             options = journal.match.options(seat)
-            known = [[journal.game.codec.encode(option) for option in options], [vars(one) for one in found.previews]]
+            turns = {*journal.game.turns, *journal.game.rounds}
+            known = [[journal.game.codec.encode(option) for option in options], [does(one.way, turns) for one in found]]
             self.seen = key, hashlib.sha256(packed(known)).hexdigest()
         return self.seen[1]
 
@@ -129,3 +130,10 @@ class Provisos:
         for seat, one in list(self.left.items()):
             if self.void(seat, one):
                 await self.keep(seat, None)
+
+
+def does(way: wire.Way, turns: Collection[str]) -> list[Any]:
+    """What an answer does; whose turn comes after it, in which round, is another matter."""
+    told = [event for event in way.events if event["tag"] not in turns]
+    branches = [[one.by, one.weight, one.case, one.share, does(one.way, turns)] for one in way.branches]
+    return [told, way.fork, branches]
