@@ -36,15 +36,19 @@ class Teller:
         """In a few words: what has such words, else the first thing that has a sentence."""
         told = [self.said(f"{self.game.name}-short-{self.tag(one)}", one) for one in way.told if self.brief(one)]
         told = told or [self.event(one) for one in self.loud(way)][:1]
-        told = [one for one in told if plain(one) != label]
+        told = [one for one in told if one and plain(one) != label]
         fork = [] if way.fork == "chooses" and told else self.forked(way, self.branch)
         return " · ".join(part for part in (joined(told[:MOST], ", "), *fork) if part)
 
     def branch(self, way: Way) -> str:
         """A way that is one of several: what else it leads to stands in brackets."""
         told = self.short(alone(way))
-        inner = "; ".join(self.forked(way, lambda one: self.short(alone(one)) or self.next(one)))
-        return f"{told} ({inner})" if told and inner else told or inner or self.next(way)
+        inner = "; ".join(self.forked(way, lambda one: self.short(alone(one)) or self.after(one)))
+        return f"{told} ({inner})" if told and inner else told or inner or self.after(way)
+
+    def after(self, way: Way) -> str:
+        """What comes of one of several ways when nothing else does; that somebody's turn begins is nothing."""
+        return "" if any(self.tag(event) == "turn-began" for event in way.told) else self.next(way)
 
     def whole(self, option: Option, way: Way) -> str:
         """In whole sentences."""

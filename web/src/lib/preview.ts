@@ -44,25 +44,28 @@ function shortOf<G extends GameName>(live: Live<G>, way: Way<G>, label = ''): st
   const told = brief.length
     ? brief.map((event) => t(`${game}-short-${event.tag}`, argsOf(live.table!, event, prefs.lang)))
     : loud(live, way).slice(0, 1)
-  const others = told.filter((one) => plain(one) !== label)
+  const others = told.filter((one) => one && plain(one) !== label)
   const fork = way.fork === 'chooses' && others.length ? [] : forked(live, way, branchOf)
   return [said(others.slice(0, MOST), ', '), ...fork].filter(Boolean).join(' · ')
 }
 /** A way that is one of several: what else it leads to stands in brackets. */
 function branchOf<G extends GameName>(live: Live<G>, way: Way<G>): string {
   const told = shortOf(live, alone(way))
-  const inner = forked(live, way, (live, one) => shortOf(live, alone(one)) || next(live, one)).join('; ')
-  return told && inner ? `${told} (${inner})` : told || inner || next(live, way)
+  const inner = forked(live, way, (live, one) => shortOf(live, alone(one)) || after(live, one)).join('; ')
+  return told && inner ? `${told} (${inner})` : told || inner || after(live, way)
 }
-/** What happens, in whole sentences. */
+/** What comes of one of several ways when nothing else does; that somebody's turn begins is nothing. */
+const after = <G extends GameName>(live: Live<G>, way: Way<G>) =>
+  way.events.some(({ tag }) => tag === 'turn-began') ? '' : next(live, way)
+/** What happens, in whole sentences; whose turn comes next is the doing of no answer. */
 const loud = <G extends GameName>(live: Live<G>, way: Way<G>) =>
   way.events
-    .filter((event) => !live.module?.quiet.has(event.tag))
+    .filter(({ tag }) => !live.module?.quiet.has(tag) && tag !== 'turn-began')
     .map((event) => sentence(live.table!, event, prefs.lang))
 function wholeOf<G extends GameName>(live: Live<G>, option: Option<G>, way: Way<G>): string {
   const told = loud(live, way).join(' ')
-  const after = way.seat !== null && way.seat < 0 && told ? '' : next(live, way)
-  const rest = forked(live, way, branchOf).join(' · ') || after || written(live, option)
+  const comes = way.seat !== null && way.seat < 0 && told ? '' : next(live, way)
+  const rest = forked(live, way, branchOf).join(' · ') || comes || written(live, option)
   const what = [told, rest].filter(Boolean).join(' ')
   return way.let ? t('preview-let', { what }) : what
 }

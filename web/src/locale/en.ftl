@@ -103,8 +103,8 @@ theme-dark = Dark theme
 sound-on = Sound on
 sound-off = Sound off
 volume = Volume
-captions-on = Tell sounds in words
-captions-off = Do not tell sounds in words
+captions-on = Show sounds as words
+captions-off = Do not show sounds as words
 sound-turn = a chime: a turn begins
 sound-hit = a clear ring: something succeeds
 sound-miss = a low tone: nothing comes of it
@@ -168,23 +168,23 @@ days-match = { $days ->
     [one] Everybody has { $days } day for the whole match.
    *[other] Everybody has { $days } days for the whole match.
 }
-days-night = The clocks stand from { $from } to { $to }.
+days-night = The clocks stop from { $from } to { $to }.
 days-then = When the time is up, a bot answers for the player; the next turn waits for the player again.
 days-until = Turn until { $when }
 days-reserve-option = Reserve for the match
-days-night-option = Clocks stand at night
+days-night-option = Clocks stop at night
 days-night-about = From 23:00 to 8:00 by your time.
-days-rest = I am going away: my clock stands
+days-rest = I am going away: stop my clock
 days-rest-none = no
 days-back = I am back
 days-away = { $name } is away until { $when }.
-days-away-me = You are away until { $when }: your clock stands.
+days-away-me = You are away until { $when }: your clock is stopped.
 leave-same = The same answer if I am asked the same again
 leave-windows = Pass until I am asked something else
 left-same = Asked the same again, you answer: { $answer }. Only you know.
 left-windows = You pass until you are asked something else. Only you know.
 left-back = Answer myself
-next-table = They wait for you: { $game }
+next-table = They are waiting for you: { $game }
 problem-no-rest = { $left ->
     [0] You have no days of rest left at this table.
     [one] You have { $left } day of rest left at this table.
@@ -205,7 +205,7 @@ waiting-friends = { $count ->
 over = The game is over.
 your-turn-title = Your turn · Magoteka
 lost = Connection lost. Connecting again…
-lost-kept = No connection. Your answer goes out as soon as it is back.
+lost-kept = No connection. Your answer will be sent as soon as it is back.
 lost-not-sent = No connection: the move was not sent.
 closed-title = This table cannot be joined
 closed-text = There is no such table, or the link is out of date.
@@ -253,7 +253,7 @@ again-watch = Watch the next match
 again-called = { $name } calls for a rematch
 again-join = Rematch: { $name } is calling
 scan = Point your camera here
-scan-all = Point your camera here or send the link: one for everybody
+scan-all = Point your camera here or send the link: the same one works for everybody
 host = The host
 host-mute = Mute
 host-unmute = Unmute
@@ -327,7 +327,7 @@ rewind-late = Not everybody agreed within a minute: play on.
 rewind-moved = The game has moved on, and the table does not go back.
 problem-cannot-leave = Nothing can be answered here beforehand.
 problem-cannot-rewind = The table cannot go back there now.
-problem-paused = The match is paused. Anybody who plays can let it go on.
+problem-paused = The match is paused. Any player can resume it.
 bot = bot
 bot-level = bot { $level }
 open-seat = free
@@ -338,10 +338,10 @@ won = { $count ->
     [one] { WHO($names, "@ wins", "You win") }
    *[other] Shared victory: { $names }
   }
-tally = What the result is made of
+tally = Where the points came from
 you-won = You have won!
 curtain-title = Pass the screen to { $name }
-curtain-text = Tap when { $name } is here and nobody else looks.
+curtain-text = Tap when { $name } is here and nobody else is looking.
 curtain-open = I am { $name }
 clock-left = { $n } s left
 why-link = Rule { $id }
@@ -381,8 +381,8 @@ moved-code = Six letters
 moved-sit = Move here
 moved-away = You have moved
 moved-away-text = Your seat at this table is on another device now.
-invite-anew = Invite anew
-problem-no-code = There is no such code: it is another one, used up, or too old.
+invite-anew = Invite again
+problem-no-code = This code does not work: it was mistyped, already used, or is too old.
 problem-has-seat = This device already has a seat at that table.
 tables-none = No matches yet. A good time to begin the first.
 tables-turn = your turn
@@ -457,13 +457,13 @@ hint-chance = wins { $chance } % ± { $error }
 hint-chance-plain = wins about { $chance } times in 100
 hint-why-forced = No other answer is open.
 hint-why-only = Every other answer comes to the same or to less, whatever is hidden.
-hint-why-odds = It comes off in { $share } %{ $more ->
-    [no] ; the likeliest of the others, in { $other } %.
+hint-why-odds = It succeeds { $share } % of the time{ $more ->
+    [no] ; the likeliest of the others, { $other } %.
    *[other] : none of the others is likelier.
   }
 hint-why-safe = Nothing is risked; { $other ->
     [0] every other answer fails.
-   *[other] the likeliest of the others comes off in { $other } %.
+   *[other] the likeliest of the others succeeds { $other } % of the time.
   }
 hint-why-brings = { $share ->
     [100] { $exact ->
@@ -491,16 +491,16 @@ hint-why-worth = { $more ->
    *[other] In the same imagined matches it wins more often than the other answer, by { $points } %.
   }
 hint-why-stands = Once the turn is over, the board promises { $share } % of the victory, after the other answer { $other } %.
-hint-why-sight = By a first reckoning it is worth more than the other answer.
-hint-why-even = As far as was looked, neither answer comes out clearly ahead.
-hint-fold = Fold the advice
-hint-unfold = Unfold the advice
+hint-why-sight = At first sight it is worth more than the other answer.
+hint-why-even = As far as the hint could see, neither answer comes out clearly ahead.
+hint-fold = Hide the advice
+hint-unfold = Show the advice
 hint-give = Give this answer
 hint-sure = The first answer is clearly better.
 hint-likely = The first answer seems better.
 hint-even = Both answers are about equal: choose as you like.
 hint-from-matches = Tried in imagined matches, in which everything you do not know is dealt anew: the hint knows no more than you do.
-hint-from-look = Found by reckoning this turn; the hint knows no more than you do.
+hint-from-look = Worked out within this turn; the hint knows no more than you do.
 hand-on = Show only what is mine
 hand-off = Show the whole table
 level-random = Scatterbrain
@@ -516,7 +516,7 @@ level-greedy-about = Counts well, takes what looks best now and does not look ah
 level-adept = Sage
 level-adept-about = Looks a little way ahead before answering, but not for long.
 level-search = Master
-level-search-about = Thinks every answer over and reckons further than the others.
+level-search-about = Thinks every answer over and looks further ahead than the others.
 level-measured = { $elo } ± { $error } points · { $seconds ->
     [0] answers at once
    *[other] thinks up to { $seconds } s
@@ -582,7 +582,7 @@ position-play = Play on
 position-paste = A link to a position, from any Magoteka
 position-open = Open
 position-file = Open a file…
-problem-bad-position = This link holds no position: it was cut off, or comes from another version of Magoteka.
+problem-bad-position = There is no position in this link: it was cut off, or comes from another version of Magoteka.
 problem-over-there = The match is over in this position: there is nothing left to play.
 site-opening = The house is opening…
 site-failed = The house did not open in this browser: update the browser, or make some room.
@@ -606,7 +606,7 @@ problem-broken-bot = The bot { $level } cannot be used now.
 problem-broken-game = The game { $name } cannot be played here: its package does not load.
 problem-cannot-analyse = Matches of this game cannot be analysed here.
 problem-unknown-game = There is no such game here.
-problem-bad-setting = That cannot be agreed on.
+problem-bad-setting = That setting is not possible.
 problem-no-perspective = The match can be seen through these eyes once it is over.
 problem-not-over = The record can be read when the match is over.
 problem-cannot-answer = This table can only be looked at: { $why }
@@ -621,7 +621,7 @@ problem-other-house = The house is not open under this name; its keeper can add 
 problem-broken = Something broke here; nothing that was stored is lost.
 problem-not-ready = The house is not ready: nothing can be stored now.
 problem-bad-seats = This game is not for so many players.
-problem-unknown-setting = There is nothing of the kind to agree on.
+problem-unknown-setting = There is no such setting.
 problem-nothing-to-undo = There is nothing to undo.
 seal = Dice under seal
 seal-verified = Seal verified
@@ -645,9 +645,9 @@ seal-rewinds = The table went back { $count ->
     [one] once
    *[other] { $count } times
   } by common consent, and rolled anew from there.
-seal-unchecked = Not checked: { $count } rolls and draws from under older rules.
+seal-unchecked = Not checked: { $count } rolls and draws made under older rules.
 seal-own-whole = This device has checked the record by itself, without the house: all { $draws } rolls and draws and all answers are right.
-seal-own-part = This device has checked the record by itself, without the house: nothing is bent, but not everything was checked.
+seal-own-part = This device has checked the record by itself, without the house: nothing was tampered with, but not everything was checked.
 seal-own-bent = This device has checked the record by itself, and it is not what this device remembers!
 seal-drawn = Rolls and draws checked: { $count }.
 seal-receipt = The receipt of this device
@@ -684,7 +684,7 @@ seal-by-bot = a bot adds nothing
 seal-by-none = nothing was added
 seal-by-awaited = not here yet
 seal-by-player = added
-seal-yourself = Why take our word for it? Save the record and check it yourself, on any computer with Magoteka and without the net:
+seal-yourself = Why take our word for it? Save the record and check it yourself, on any computer with Magoteka and without the internet:
 waiting-part = Waiting until { $seat } opens the table on their own device: then play begins.
 
 ## Lesson
@@ -732,7 +732,7 @@ puzzle-standing = { $standing ->
 puzzle-motif = { $motif ->
     [finish] win now
     [guard] do not give the win away
-    [plan] a plan for some turns
+    [plan] a plan for several turns
    *[stand] a better future
 }
 puzzle-level = { $level ->
@@ -758,7 +758,7 @@ puzzle-judge = The judge is a bot: it knows only what you can see, and plays the
 puzzle-line-best = What the best answer brings
 puzzle-line-tempting = Why the tempting answer fails
 puzzle-line-skipped = …the match goes on, and ends like this:
-puzzle-line-about = So strong bots played on: in the same world, with the same luck.
+puzzle-line-about = This is how strong bots played on: in the same world, with the same luck.
 puzzle-line-board = Show it on the board
 puzzle-again = Try again
 puzzle-show = Show the solution
@@ -881,7 +881,7 @@ past-forgotten-left = Matches deleted: { $deleted }. Kept by others without your
 
 record-open = Open a record…
 record-reading = Reading the record…
-record-drop = Let go of the file, and the match opens
+record-drop = Drop the file here to open the match
 record-large = This file is larger than any match: open the file of a single one.
 problem-bad-record = This is not the record of a match: open the file that you saved when a match was over.
 problem-spoilt-record = This file was changed after the match (answer { $answer }): save the record once more and open that.
@@ -975,13 +975,13 @@ problem-same-cards = This is closed while others may still play the same cards.
 problem-seen-deal = You have already had these cards at another table.
 problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
-problem-not-empty = There are tables already where the copy was to go.
+problem-not-empty = There are already tables where the copy was to go.
 
 why = Why did it turn out this way?
-why-about = Bots play the match on from every step, many times over, to show what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
-why-place = Other matches are looked at first: yours has place { $place } in the queue.
+why-about = Bots play the match on from every step, many times over, to show what luck decided and what the players did. It takes a few minutes; keep watching meanwhile, or come back later.
+why-place = Other matches come first: yours is number { $place } in the queue.
 why-working = Analysing the match…
-why-patience = You may look at the match or go away: what is found is kept.
+why-patience = You may watch the match or leave: what is found is kept.
 why-failed = The match could not be analysed; try once more.
 why-nowhere = This house does not analyse matches.
 why-whose = Whose play
@@ -1018,10 +1018,10 @@ why-no-lessons = { $count ->
 }
 why-me = See it played
 why-me-better = See the better line
-why-might = It might have gone so ({ $n } of { $of }, with other luck):
+why-might = It might have gone like this ({ $n } of { $of }, with other luck):
 why-back = Back to the match
 why-better = Better: “{ $better }”.
-why-good = What spoke for it:
+why-good = What speaks for it:
 why-show = Show
 why-played = { $looks ->
     [one] The chances are tried in { $looks } match played on; each decision by what its player knew.
@@ -1040,7 +1040,7 @@ pair-by = There: { $one } Here: { $other }
 
 ## Where things come from
 
-origin-house = What is from the rulebook and what we have restored is told at the table when a card is touched, and marked [R] on the rules pages.
+origin-house = Touch a card at the table to see whether it is from the rulebook or restored by us; the rules pages mark what is ours with [R].
 origin-book = From the rulebook: { $chapter }.
 origin-inferred = Follows from the rulebook: { $chapter }.
 origin-known = { $chapter ->
@@ -1060,16 +1060,16 @@ plain-back = A card face down
 new-table-link = Copy a link to these options
 
 notices-title = Tell me when it is my turn
-notices-about = When it is your turn and you are not at the table, the house tells you, after a minute and once. A notice has the game, who is at the table and until when the turn lasts. A touch leads to the table.
+notices-about = When it is your turn and you are not at the table, the house tells you, after a minute and once. A notice has the game, who is at the table and until when the turn lasts. A tap leads to the table.
 notices-push = On this device
 notices-push-on = Tell this device
-notices-push-none = This browser or this house cannot: it takes an address with https, and on an iPhone an icon on the home screen.
-notices-mail = Mail
+notices-push-none = This browser or this house cannot: it needs an address with https and, on an iPhone, an icon on the home screen.
+notices-mail = Email
 notices-address = Address
-notices-want-daily = At most one letter a day
-notices-mail-on = Send me a letter to confirm
-notices-sent = A letter is on its way: open the link in it.
-notices-unconfirmed = waits for the link in the letter
+notices-want-daily = At most one email a day
+notices-mail-on = Send me an email to confirm
+notices-sent = An email is on its way: open the link in it.
+notices-unconfirmed = waiting for the link in the email to be opened
 notices-daily = once a day
 notices-hook = The table's chat
 notices-hook-about = Tells a chat of yours whose turn it is at this table. The chat gives you the link; nobody else sees it.
@@ -1081,11 +1081,11 @@ notices-shape-json = a program of mine (JSON)
 notices-url = Link; for Telegram https://api.telegram.org/bot…/sendMessage
 notices-chat = Number of the chat
 notices-hook-on = Tell the chat
-notices-stop = Tell me no more
+notices-stop = Stop telling me
 notices-stopped = You will be told no more.
 notices-confirm = This address is mine, tell me
 notices-confirmed = Done: you will be told when it is your turn.
-notices-denied = The browser does not allow notices.
+notices-denied = The browser does not allow notifications.
 notices-all = All ways
 
 note = My notes

@@ -387,13 +387,13 @@ play-hint = Advice: { $number } — { $option }{ $chance ->
 play-why = { "    " }{ $why }
 play-why-forced = No other answer is open.
 play-why-only = Every other answer comes to the same or to less, whatever is hidden.
-play-why-odds = It comes off in { $share } %{ $more ->
-    [no] ; the likeliest of the others, in { $other } %.
+play-why-odds = It succeeds { $share } % of the time{ $more ->
+    [no] ; the likeliest of the others, { $other } %.
    *[other] : none of the others is likelier.
   }
 play-why-safe = Nothing is risked; { $other ->
     [0] every other answer fails.
-   *[other] the likeliest of the others comes off in { $other } %.
+   *[other] the likeliest of the others succeeds { $other } % of the time.
   }
 play-why-brings = { $share ->
     [100] { $exact ->
@@ -421,8 +421,8 @@ play-why-worth = { $more ->
    *[other] In the same imagined matches it wins more often than the other answer, by { $points } %.
   }
 play-why-stands = Once the turn is over, the board promises { $share } % of the victory, after the other answer { $other } %.
-play-why-sight = By a first reckoning it is worth more than the other answer.
-play-why-even = As far as was looked, neither answer comes out clearly ahead.
+play-why-sight = At first sight it is worth more than the other answer.
+play-why-even = As far as the hint could see, neither answer comes out clearly ahead.
 play-no-page = The rules page is not at hand.
 play-what = “{ $typed }” is not understood: type a number of the list, or ?.
 play-why-not = That cannot be answered now.

@@ -303,7 +303,7 @@ fabled-token = { $token ->
     [new_ally] new ally
     [boost_or_ally_1] boost or new ally
     [boost_or_ally_2] boost or new ally
-    [end_of_times] end of times
+    [end_of_times] end of time
     [witch_wind] token of the Witch: House of Wind
     [witch_stones] token of the Witch: House of Stones
     [witch_menhirs] token of the Witch: Menhirs
@@ -888,7 +888,7 @@ fabled-lesson-first-two-one = Two books of steppes for a book of mountains.
 fabled-lesson-first-up = And at once two books of mountains for a book of forests: one action allows two exchanges.
 fabled-lesson-first-announce = Movement again. Name the steppes: let the volkhv of the school catch up.
 fabled-lesson-first-sun = You have two books of forests: the next exchange brings a sun!
-fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: a boost or a new ally, and the end of times. Other scenarios have events as well.
+fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: a boost or a new ally, and the end of time. Other scenarios have events as well.
 fabled-lesson-first-free = The rest of the tale is yours. And some day try the Trial with friends: together against the spirits.
 
 ## Where sun books come from

@@ -1620,7 +1620,7 @@ magic_sword-short-points-changed = { WHO($seat, "@: ", "") }{ $what ->
 magic_sword-short-stats-swapped = { WHO($seat, "@: ", "") }Sword { $sword }, Magic { $magic }
 magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }nature: { magic_sword-align }
 magic_sword-short-turns-to-miss = { WHO($seat, "@: ", "") }turns to miss: { $turns }
-magic_sword-short-card-gained = { WHO($seat, "@: ", "") }{ magic_sword-card }
+magic_sword-short-card-gained = { WHO($seat, "@ gets", "you get") }: { magic_sword-card }
 magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ $how ->
     [dropped] { magic_sword-card } stays on the square
     [sold] { magic_sword-card } for gold
@@ -1636,8 +1636,7 @@ magic_sword-short-petrified = { WHO($seat, "@ turns to stone", "you turn to ston
 magic_sword-short-hero-died = { WHO($seat, "@ loses the character", "you lose your character") }
 magic_sword-short-trophy-given = gives up { magic_sword-card }
 magic_sword-short-hero-arrived = { magic_sword-hero }
-magic_sword-short-turn-began = { WHO($seat, "@ is next", "your turn") }
-magic_sword-short-turn-skipped = { WHO($seat, "@ misses the turn", "you miss the turn") }
+magic_sword-short-turn-skipped = { WHO($seat, "", "you miss the turn") }
 magic_sword-short-battle-began = a fight: { $seat ->
     [none] { magic_sword-being } against { $rival ->
         [none] { magic_sword-card }

@@ -1628,7 +1628,7 @@ magic_sword-short-points-changed = { WHO($seat, "@: ", "") }{ $what ->
 magic_sword-short-stats-swapped = { WHO($seat, "@: ", "") }Меч { $sword }, Магия { $magic }
 magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }характер — { magic_sword-align }
 magic_sword-short-turns-to-miss = { WHO($seat, "@: ", "") }пропуск ходов: { $turns }
-magic_sword-short-card-gained = { WHO($seat, "@: ", "") }{ magic_sword-card }
+magic_sword-short-card-gained = { WHO($seat, "@ получает", "получаете") }: { magic_sword-card }
 magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ $how ->
     [dropped] «{ magic_sword-card }» остаётся на поле
     [sold] «{ magic_sword-card }» — на золото
@@ -1644,8 +1644,7 @@ magic_sword-short-petrified = { WHO($seat, "@ каменеет", "вы каме�
 magic_sword-short-hero-died = { WHO($seat, "@ теряет персонажа", "вы теряете персонажа") }
 magic_sword-short-trophy-given = сдан трофей «{ magic_sword-card }»
 magic_sword-short-hero-arrived = { magic_sword-hero }
-magic_sword-short-turn-began = { WHO($seat, "ход переходит: @", "ваш ход") }
-magic_sword-short-turn-skipped = { WHO($seat, "@ пропускает ход", "вы пропускаете ход") }
+magic_sword-short-turn-skipped = { WHO($seat, "", "вы пропускаете ход") }
 magic_sword-short-battle-began = бой: { $seat ->
     [none] { magic_sword-being } — { $rival ->
         [none] { magic_sword-card }
