@@ -201,7 +201,7 @@ def test_a_digest_comes_at_most_once_a_day(tmp_path: Path, letters: Any, calenda
         assert told(house) == 0
         calendar[0] += 2 * MINUTE
         assert told(house) == 1
-        assert letters.came[-1]["Subject"] == "Ждут вашего хода: 1"
+        assert letters.came[-1]["Subject"] == "Столов, где ждут вашего хода: 1"
 
 
 @pytest.mark.parametrize("shape", ["json", "discord", "telegram"])
@@ -217,7 +217,7 @@ def test_a_webhook_says_whose_turn_it_is(tmp_path: Path, outside: Outside, calen
         text = message["content" if shape == "discord" else "text"]
         [brief] = asked.get("/api/tables")
         name = brief["seats"][brief["mine"][0]]["name"]
-        assert f"Ждут хода: {name}." in text
+        assert f"Сейчас ходит: {name}." in text
         assert f"/t/{table}" in text
         if shape == "telegram":
             assert message["chat_id"] == "-100"

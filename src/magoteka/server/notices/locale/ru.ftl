@@ -1,10 +1,10 @@
 # Слова уведомлений: ничего, кроме того, чей ход и за каким столом.
 notice-title = Ваш ход: { $game }
-notice-turn-of = Ждут хода: { $names }.
+notice-turn-of = Сейчас ходит: { $names }.
 notice-with = За столом: { $names }.
 notice-somebody = кто-то
 notice-due = Ответить до { $when }; потом ответит бот.
-notice-daily = Ждут вашего хода: { $count }
+notice-daily = Столов, где ждут вашего хода: { $count }
 notice-open = К столу
 notice-stop = Больше не сообщать
 notice-stop-link = Больше не сообщать: { $link }
