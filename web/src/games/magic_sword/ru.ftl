@@ -129,7 +129,7 @@ magic_sword-ui-rolled = Выпало { $n }
 magic_sword-ui-linger = Не торопиться
 magic_sword-ui-loadout = Снаряжение
 magic_sword-ui-leave-here = Оставить здесь
-magic_sword-ui-plain-turn = Где решать нечего, мой ход идёт сам: исследовать, взять что помещается, закончить
+magic_sword-ui-plain-turn = Где решать нечего, мой ход идёт сам: исследовать, взять, что помещается, закончить
 magic_sword-ui-loadout-about = { $of ->
     [0] Предметов: { $n }. Что оставите, останется лежать на этом поле.
    *[other] Предметов: { $n } из { $of }. Что оставите, останется лежать на этом поле.
