@@ -201,7 +201,7 @@ def test_a_digest_comes_at_most_once_a_day(tmp_path: Path, letters: Any, calenda
         assert told(house) == 0
         calendar[0] += 2 * MINUTE
         assert told(house) == 1
-        assert letters.came[-1]["Subject"] == "Столов, где ждут вашего хода: 1"
+        assert letters.came[-1]["Subject"] == "Ждут вашего хода: 1"
 
 
 @pytest.mark.parametrize("shape", ["json", "discord", "telegram"])
