@@ -332,16 +332,22 @@ def alchemist(one: Look, m: Moment) -> None:
 
 
 def pouch(one: Look, m: Moment) -> None:
-    """What is in it is lost by nothing but the Lord of Riches, stone, death, and its owner's will."""
+    """What is in it is lost by nothing but the Lord of Riches, stone, death, its owner's will, and its own use."""
+    if isinstance(m.option, acts.AskCrystal):
+        one.kept["crystal"] = m.question.seat
     for seat in one.holders(m.before):
         for card in t.at(m.before, POUCH + seat) if m.question.seat != seat else ():
             if t.NAME[card] == "wand_of_fate":
                 continue  # it is used up with its captive
+            if t.NAME[card] == "fate_crystal" and one.kept.get("crystal") == seat and answered(m) == "Throw":
+                continue  # its owner has asked it, and it may be gone with that
             there = m.after.at[card] in (POUCH + seat, ITEMS + seat)
             by_will = any(isinstance(event, told.CardLost) and event.how != "gone" for event in m.events)
             spell = any(event.spell == "lord_of_riches" for event in of(m, told.SpellWorked))
             over = of(m, told.Petrified) or of(m, told.HeroDied)
             one.holds(bool(there or by_will or spell or over) or answered(m) == "TakeRiches", "its content is lost")
+    if of(m, told.BattleFought):
+        one.kept.clear()
 
 
 def diamond(one: Look, m: Moment) -> None:
