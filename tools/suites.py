@@ -34,6 +34,7 @@ APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_a
 CHEAP = "not once and not dear"  # of laws and clauses, what is worth trying with interpreted rules
 NOTHING = 5  # what pytest says where it has found no test
 FAILED = 1  # what pytest says where tests have failed, and nothing else is wrong
+GROUP = re.compile(r"@[\w-]+$")
 AGAIN = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")
 SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
 
@@ -232,12 +233,15 @@ def measured(suite: Suite, more: dict[str, str]) -> Cost:
         code, used = ended([*suite.command, *kept], suite.shell, environment, log)
         unsteady: list[str] = []
         if suite.again and kept and code == FAILED:
-            unsteady = failures(suite.name)
+            failed = failures(suite.name)
             log.write("\n··· what has failed, once more by itself\n")
             log.flush()
+            del environment["MAGOTEKA_SUITE"]  # durations are those of the first time
             code, more_used = ended([*suite.command, *kept, *AGAIN], suite.shell, environment, log)
             used += more_used
-            unsteady = sorted({*unsteady} - {*failures(suite.name)})
+            left = failures(suite.name)
+            unsteady = sorted({*failed} - {*left})
+            code = code or (FAILED if left else 0)
     code = 0 if suite.empty and code == NOTHING else code
     return Cost(suite.name, time.monotonic() - began, used, code, unsteady)
 
@@ -253,9 +257,13 @@ def ended(command: Sequence[str], shell: bool, environment: dict[str, str], log:
 
 
 def failures(suite: str) -> list[str]:
-    """The tests that pytest remembers as failed."""
+    """The tests that pytest remembers as failed, without the groups that pytest-xdist puts behind their names."""
     found = ARTIFACTS / "failed" / suite / "v" / "cache" / "lastfailed"
-    return sorted(json.loads(found.read_text(encoding="utf-8"))) if found.exists() else []
+    if not found.exists():
+        return []
+    names = sorted({GROUP.sub("", name) for name in json.loads(found.read_text(encoding="utf-8"))})
+    found.write_text(json.dumps(dict.fromkeys(names, True)), encoding="utf-8")
+    return names
 
 
 def busy() -> float:

@@ -25,7 +25,6 @@ def earned(name: str, g: Any, seats: int = 2) -> list[tuple[int, str]]:
 def test_nothing_is_earned_before_it_is_played_for(name: str) -> None:
     game = game_named(name)
     seats = max(2, game.least)
-    assert game.honours
     assert earned(name, game.new(seats), seats) == []
 
 

@@ -62,10 +62,14 @@ def test_the_page_names_every_test_that_has_two_lengths() -> None:
 UNSTEADY = """
 from pathlib import Path
 
+import pytest
+
+@pytest.mark.xdist_group("moods")
 def test_once() -> None:
     seen = Path(__file__).with_name("seen")
     assert seen.exists() or seen.touch()
 
+@pytest.mark.xdist_group("moods")
 def test_never() -> None:
     assert {never}
 
@@ -80,7 +84,7 @@ def test_what_fails_is_tried_once_more_and_what_passes_then_is_named(
 ) -> None:
     monkeypatch.setattr(suites, "ARTIFACTS", tmp_path)
     (tmp_path / "test_mood.py").write_text(UNSTEADY.format(never=never), encoding="utf-8")
-    command = [*PYTEST, "--noconftest", f"--rootdir={tmp_path}", "-o", "addopts=", str(tmp_path)]
+    command = [*PYTEST, "-n", "1", "--noconftest", f"--rootdir={tmp_path}", "-o", "addopts=", str(tmp_path)]
     cost = measured(Suite("moods", command, again=True), {})
     assert (cost.code, cost.unsteady) == (code, ["test_mood.py::test_once"])
     log = (tmp_path / "moods.log").read_text(encoding="utf-8")

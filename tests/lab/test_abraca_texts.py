@@ -24,7 +24,8 @@ SETTINGS = {"false": False, "true": True}  # AB-A02 whether the Wanderer strikes
 def struck(number: int, wanderer: bool) -> set[str]:
     """Whom the statement sees struck at a table of four, in the words of a text."""
     g: Any = GAMES["abraca"].new(4, {"wanderer_hits_caster": wanderer})
-    g.lives[:4] = [MOST] * 4
+    for seat in range(4):
+        g.lives[seat] = MOST
     due = Spell(NAMES[number - 1]).effect(g, 0, number, THROWN)
     left, right = neighbours(g, 0)
     losing = {seat for seat, change in due.items() if change < 0}

@@ -179,4 +179,4 @@ def test_a_connection_that_breaks_off_leaves_no_trace_in_the_log(tmp_path: Path)
             wire.close()
         assert anna.get("/healthz")["ready"]
         time.sleep(0.3)
-    assert log.read_text() == ""
+        assert log.read_text() == "", "of how it ends others speak"

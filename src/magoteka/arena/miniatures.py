@@ -17,6 +17,7 @@ from typing import Any
 from magoteka.arena.solver import ALIKE, Equilibrium, Lines, Played, at_random, exploitability, slips, value_of
 from magoteka.bots.chair import Rules
 from magoteka.core.agenda import State
+from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.core.problems import Problem
 from magoteka.games import GAMES
@@ -115,11 +116,11 @@ def pillars_of(deal: int, kinds: int, places: Sequence[int]) -> Board:
     faces, unseen = [-1] * ALL, 0
     for place, card in zip(places, lots, strict=True):
         if place in DARK:
-            unseen |= 1 << card
+            unseen |= bit(card)
         else:
             faces[place] = card
     return {
-        "present": sum(1 << place for place in places),
+        "present": sum(bit(place) for place in places),
         "faces": faces,
         "unseen": unseen,
         "spirits": [-1] * (kinds + 1) + [-3] * (FAMILIES - kinds),
@@ -168,7 +169,7 @@ def rolled(rng: Rng, dice: int) -> list[int]:
     """Dice of fire and of water."""
     handfuls = [0, 0]
     for _ in range(dice):
-        handfuls[rng.below(2)] += 1 << DIE_BITS * (1 + rng.below(FACES))
+        handfuls[rng.below(2)] += bit(DIE_BITS * (1 + rng.below(FACES)))
     return handfuls
 
 

@@ -22,7 +22,7 @@ from magoteka.texts import Texts
 
 CARD = "README.md"
 SLOW = ("adept", "search")  # they look ahead for up to 0.7 s an answer
-BLOCK = 1 << 20
+BLOCK = 2**20
 COLUMNS = {
     "game, ruleset, seats, settings": "what was played; settings are JSON",
     "players": "by seats: `bot` is the level",

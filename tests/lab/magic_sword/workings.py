@@ -178,6 +178,9 @@ class Turned:
 def doubled(one: Any, m: Moment) -> None:
     """MS-A69 The movement roll counts twice; what Troika and steed add is added after it."""
     kept = one.kept
+    if type(m.question).__name__ == "TurnChoice":  # what was thrown before, for a casket or so, moves nobody
+        kept.pop("roll", None)
+        kept.pop("settled", None)
     for event in m.events:
         if isinstance(event, told.SpellWorked) and event.spell == one.design:
             kept["doubled"] = True

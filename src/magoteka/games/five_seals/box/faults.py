@@ -1,6 +1,6 @@
 """What cannot be in a dungeon that somebody has written down: FS-02, FS-06, FS-07, FS-31."""
 
-from magoteka.core.bits import has
+from magoteka.core.bits import bit, has
 from magoteka.games.five_seals.box.components import (
     COLOURS,
     ELEMENTS,
@@ -47,12 +47,12 @@ def count_of(dungeon: Dungeon, strength: int, first: int, end: int) -> int:
 
 def unreachable(dungeon: Dungeon) -> list[str]:
     """FS-22 The rooms with scrolls to which no way leads from the hub, whatever is broken."""
-    reached = 1 << HUB
+    reached = bit(HUB)
     before = 0
     while before != reached:
         before = reached
         for place in range(dungeon.seals):
-            ways = (1 << int(dungeon.one[place])) | (1 << int(dungeon.other[place]))
+            ways = bit(dungeon.one[place]) | bit(dungeon.other[place])
             if reached & ways:
                 reached |= ways
     return [
