@@ -65,7 +65,7 @@ abraca-event-lives-lost = { WHO($seat, "@ loses", "You lose") } { $count ->
     [one] { $count } life
    *[other] { $count } lives
 }, { $left ->
-    [0] none is left
+    [0] no lives are left
     [one] { $left } is left
    *[other] { $left } are left
 }.
