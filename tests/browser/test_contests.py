@@ -41,7 +41,7 @@ def test_a_contest_is_opened_played_and_compared(person: Callable[..., Person], 
     page.locator(f"dialog a[href='/c/{contest}']").click()
     expect(page.locator(".standing")).to_have_count(2)
     expect(page.locator(".standing.mine")).to_contain_text("Анна")
-    expect(page.locator("summary").nth(1)).to_contain_text("ещё не сыграна вами")
+    expect(page.locator("summary").nth(1)).to_contain_text("вы её ещё не играли")
     deal = page.locator("details.deal").first
     expect(deal.locator("li")).to_have_count(2)
     expect(deal.locator("li a[href^='/r/']")).to_have_count(2)

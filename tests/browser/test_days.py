@@ -74,7 +74,7 @@ def test_what_is_answered_beforehand_is_shown_to_its_owner_and_taken_back(person
     expect(page.get_by_text("Вы пасуете, пока не спросят о другом")).to_be_visible()
     anna.fits()
     page.reload()
-    page.get_by_role("button", name="Отвечать самому").click()
+    page.get_by_role("button", name="Снова отвечать лично").click()
     expect(page.get_by_text("Вы пасуете, пока не спросят о другом")).to_have_count(0)
 
 

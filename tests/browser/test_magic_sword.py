@@ -150,7 +150,7 @@ def test_standing_orders_let_a_window_go_by(person: Callable[..., Person]) -> No
     no_serious_violation(boris)
     boris.page.get_by_role("button", name="Закрыть").first.click()
     anna.go(f"/t/{told}")
-    boris.page.evaluate(GLIMPSE, "Стой")
+    boris.page.evaluate(GLIMPSE, "Стоп")
     take(anna, "Магия и Меч")
     boris.page.wait_for_function("window.glimpsed")  # it goes by itself, on a busy machine between two looks
     expect(anna.page.locator(".log")).to_contain_text("«Магия и Меч» действует")

@@ -27,7 +27,7 @@ def test_two_matches_are_shown_together_until_they_part(person: Callable[..., Pe
     expect(pair).to_contain_text(f"Партии разошлись на шаге {parted + 1}")
     expect(pair).to_have_attribute("data-pair", str(parted))
     anna.page.keyboard.press("ArrowLeft")
-    expect(pair).to_contain_text("Обе партии пока одна")
+    expect(pair).to_contain_text("Пока обе партии идут одинаково")
     said = anna.page.locator("[data-said]").all_text_contents()
     assert said[0] == said[1]
     anna.fits()

@@ -13,7 +13,7 @@ from extent import first
 SMALL: ViewportSize = {"width": 390, "height": 664}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 WORDS = {
-    "ru": ("Кости под печатью", "Печать проверена", "Проверено:", "Показать сами числа", "Стол"),
+    "ru": ("Броски под печатью", "Печать проверена", "Проверено:", "Показать сами числа", "Стол"),
     "en": ("Dice under seal", "Seal verified", "Verified:", "Show the numbers themselves", "Table"),
 }
 OWN = {

@@ -217,7 +217,7 @@ def test_a_webhook_says_whose_turn_it_is(tmp_path: Path, outside: Outside, calen
         text = message["content" if shape == "discord" else "text"]
         [brief] = asked.get("/api/tables")
         name = brief["seats"][brief["mine"][0]]["name"]
-        assert f"Ждут хода: {name}." in text
+        assert f"Сейчас ходит: {name}." in text
         assert f"/t/{table}" in text
         if shape == "telegram":
             assert message["chat_id"] == "-100"

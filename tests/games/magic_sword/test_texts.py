@@ -142,7 +142,7 @@ def test_only_whoever_aims_a_spell_is_told_which_it_is() -> None:
 SAYS = {  # what else a text has to say, in Russian and in English: what really happens
     ("hero-text", "dark_knight"): (f"{DEMON_RATE} пунктов|победив на турнире", f"{DEMON_RATE} points|having won"),
     ("hero-text", "giant"): ("одну из взятых сбрасывает", "discards one of those drawn"),
-    ("hero-text", "druid"): ("+1 к кости", "+1 to the die"),
+    ("hero-text", "druid"): ("+1 к кубику", "+1 to the die"),
     ("hero-text", "scoundrel"): ("пункт Меча либо Магии", "a point of Sword or Magic"),
     ("spell-text", "magic_journey"): ("Вместо движения", "Instead of moving"),
     ("spell-text", "hidden_one"): ("друга или врага", "an enemy about to be removed"),

@@ -181,14 +181,16 @@ class Reader:
             yield Change("AlignmentChanged", {"seat": seat, "align": name})
 
     def do_spell(self, part: Part, seat: int) -> Walk:
-        """MS-A58 Drawn unless the limit is nought; «if Magic allows» needs room."""
+        """MS-A58 Drawn unless the limit is nought; «if Magic allows» needs room; MS-A84 all: those of friends too."""
         g, how = self.g, part.args[0]
         held, most = len(t.hand(g, seat)), t.limit(g, seat)
         if g.stone[seat]:
             return
         if how == "all":
             for _ in range(held):
-                yield Change("SpellDiscarded", {"seat": seat})
+                yield Change("SpellDiscarded", {"seat": seat, "friend": None})
+            for friend in t.spell_friends(g, seat):
+                yield Change("SpellDiscarded", {"seat": seat, "friend": friend})
         elif how == "-1":
             if held:
                 yield Asked(seat, "LoseSpell")

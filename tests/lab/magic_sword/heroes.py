@@ -191,10 +191,11 @@ def ignores(one: Look, m: Moment) -> None:
     drawn = one.kept.setdefault("drawn", set())
     drawn |= {event.card for event in of(m, told.CardTurnedUp) if m.before.at[event.card] < ON}
     if asked(m) == "Ignore":
-        name, his = t.NAME[m.asked.card], t.hero(m.after, m.asked.seat) == one.design
+        name, who = t.NAME[m.asked.card], t.hero(m.after, m.asked.seat)
         own = name == "she_devil" or m.asked.card in drawn
-        allowed = name == "enchanted_path" if one.design == "pygmy" else own
-        one.holds(his and allowed, f"ignores {name}, which he may not")
+        allowed = {"wizard": own, "pygmy": name == "enchanted_path"}.get(who, False)
+        say = one.holds if who == one.design else one.allows
+        say(allowed, f"{who} ignores {name}, which he may not")
 
 
 def sees_more(one: Look, m: Moment) -> None:

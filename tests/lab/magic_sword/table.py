@@ -58,6 +58,14 @@ def hand(g: Any, seat: int) -> list[str]:
     return sorted(SPELL[g.spell[slot] - 1] for slot in range(seat * HAND, seat * HAND + HAND) if g.spell[slot])
 
 
+def spell_friends(g: Any, seat: int) -> list[str]:
+    """MS-A84 The friends of a character under whom a spell lies."""
+    own = friends(g, seat)
+    return [
+        name for at, name in enumerate(("crusader", "miser_warlock")) if name in own and g.spell[g.seats * HAND + at]
+    ]
+
+
 def on_bridge(g: Any, seat: int) -> bool:
     return bool(g.square[seat] >= BRIDGE)
 

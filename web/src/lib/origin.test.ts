@@ -22,7 +22,7 @@ const ALL = { abraca: ABRACA, fabled: FABLED, five_seals: SEALS, siggil: SIGGIL,
 it('says what is from the book, with its chapter, and what is ours', () => {
   expect(originText('fabled', FABLED.ally!.herald)).toBe('Из книги правил: справка о союзниках.')
   expect(originText('fabled', FABLED.ally!.seer)).toBe(
-    'Наше; книга правил говорит об этом лишь часть: справка о союзниках.',
+    'Наше; книга правил говорит об этом не всё: справка о союзниках.',
   )
   expect(originText('fabled', FABLED.trick!.tr_01)).toBe('Наше: в книге правил этого нет.')
   expect(originText('siggil', SIGGIL.spirit!['4'])).toContain('Известно об изданной игре')

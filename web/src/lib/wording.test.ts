@@ -103,7 +103,7 @@ it('says what one may answer next, and not what one has to answer first', () => 
 
 it('says who is next where nothing else is to be said', () => {
   const began: Thing = { tag: 'turn-began', seat: 1 }
-  expect(short(way([began], { seat: 1 }))).toBe('Боря решает, как ходить')
+  expect(short(way([began], { seat: 1 }))).toBe('Боря начинает ход')
   expect(told(way([HURT, began], { seat: 1 }))!.whole).not.toContain('Ходит')
   expect(short(way([HURT, { tag: 'turn-skipped', seat: 1 }]))).toBe('жизнь −1')
 })

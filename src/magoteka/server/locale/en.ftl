@@ -8,7 +8,7 @@ card-guest = Wanderer
 card-bot = bot
 card-running = The match is on
 card-over = The match is over
-card-step = Move { $n } of { $of }
+card-step = Step { $n } of { $of }
 card-round = round { $n }
 card-won = { $count ->
     [one] Won by { $names }

@@ -8,7 +8,7 @@ card-guest = Странник
 card-bot = бот
 card-running = Партия идёт
 card-over = Партия окончена
-card-step = Ход { $n } из { $of }
+card-step = Шаг { $n } из { $of }
 card-round = раунд { $n }
 card-won = { $count ->
     [one] Победа: { $names }

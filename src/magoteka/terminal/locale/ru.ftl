@@ -102,7 +102,7 @@ show-siggil-choosing = Пленить { siggil-spirit-whom }: выберите {
 }. Уже выбраны: { $chosen }.
 show-siggil-nobody = Пленить пока некого: подходящих карт не хватает.
 show-siggil-uncovers = { $count ->
-    [0] не откроет
+    [0] ничего не откроет
    *[other] откроет { $count }
 }
 show-siggil-costs = { $holder ->
@@ -299,7 +299,7 @@ show-magic_sword-sword = Меч { $now } (в бою { $fight })
 show-magic_sword-magic = Магия { $now } (в бою { $fight })
 show-magic_sword-life = жизнь { $now }
 show-magic_sword-coins = золото { $now }
-show-magic_sword-items = Вещи { $count } из { $most }:
+show-magic_sword-items = Предметы { $count } из { $most }:
 show-magic_sword-friends = Друзья:
 show-magic_sword-captive = Пленник Жезла:
 show-magic_sword-lives = жизней { $count }
@@ -317,7 +317,7 @@ show-magic_sword-trophies = Трофеи на { $points }:
 show-magic_sword-state = Состояние:
 show-magic_sword-stone = камень, ходов: { $count }
 show-magic_sword-skip = пропустит ходов: { $count }
-show-magic_sword-slow = идёт по одной клетке
+show-magic_sword-slow = одно поле за ход
 show-magic_sword-possessed = одержимость: ходит, лишь выбросив 1–3
 show-magic_sword-mission = задание: { $mission ->
     [enemy] победить врага

@@ -8,7 +8,7 @@ fabled-ui-time = Время: главы сказания
 fabled-ui-chapter = Глава { $n }
 fabled-ui-prologue = Пролог
 fabled-ui-no-event = событий пока нет
-fabled-ui-forecast = Грядут
+fabled-ui-forecast = Впереди
 fabled-ui-spirits = Духи
 fabled-ui-wisdom = мудрость { $n }
 fabled-ui-fate = Судьба
@@ -47,13 +47,13 @@ fabled-ui-deck = { $n ->
    *[other] в колоде { $n } карт
   }
 fabled-ui-choices = Что можно сделать
-fabled-ui-exchange = Обмен книг
+fabled-ui-exchange = Преобразования
 fabled-ui-left = { $n ->
     [one] Осталось { $n } преобразование
     [few] Осталось { $n } преобразования
    *[other] Осталось { $n } преобразований
   }
-fabled-ui-announce = Какой тип местности придёт в движение
+fabled-ui-announce = В местностях какого типа пойдут волхвы
 fabled-ui-movers = { $count ->
     [one] { $count } волхв
     [few] { $count } волхва
@@ -86,8 +86,8 @@ fabled-ui-gap-between = Между местностями «{ $left }» и «{ $
 fabled-ui-placing = «{ fabled-land }»: выберите место
 fabled-ui-no-places = Мест силы здесь нет.
 fabled-ui-cells = { $dead ->
-    [0] ячеек { $n }
-   *[other] ячеек { $n }, в тупике { $dead }
+    [0] ячеек: { $n }
+   *[other] ячеек: { $n }, в тупике: { $dead }
   }
 fabled-ui-joined = тропинка продолжается справа
 fabled-ui-loose = тропинка обрывается
@@ -101,10 +101,10 @@ fabled-ui-cell = { $path ->
    *[regular] ячейка { $n }
   }
 fabled-ui-acted = Действие сделано
-fabled-ui-wants = +1, +2… — получить столько этих книг: нужные обмены сделаются сами.
-fabled-alone-apply = Место силы даёт своё.
+fabled-ui-wants = +1, +2… — получить столько этих книг: нужные преобразования выполнятся сами.
+fabled-alone-apply = Вы применяете место силы.
 fabled-alone-substitute = Применить это место нельзя: взамен — две книги степей.
-fabled-alone-transform = Обмен здесь возможен один.
+fabled-alone-transform = Трансформация здесь возможна одна.
 fabled-ui-forgotten = забыта
 fabled-ui-grade = { $grade ->
     [legendary] Легендарная победа над духами
@@ -115,10 +115,10 @@ fabled-ui-grade = { $grade ->
 fabled-first-keep-ally = Союзник даёт силу на всю игру, а усиленный — ещё и вторую: она отмечена звёздочкой.
 fabled-first-prologue-land = Из местностей складывается дорога; на новую местность вступают волхвы.
 fabled-first-act = Ровно одно действие: книги, преобразования, шаг волхвом или новая местность; потом вы объявляете движение. Побеждает тот, у кого больше книг солнца.
-fabled-first-announce-terrain = Все волхвы в объявленном краю пойдут: ваши на два шага, чужие на один.
+fabled-first-announce-terrain = Пойдут все волхвы в местностях этого типа: ваши на два шага, чужие на один.
 fabled-first-march-choice = Волхв, дошедший до круговорота, может посетить место силы рядом.
 fabled-first-visit-place = Что сделает место силы, сказано под его названием; если это не нужно, возьмите взамен две книги степей.
-fabled-first-convert = Вверх по лестнице — две книги за одну, вниз — одна за две.
+fabled-first-convert = Вверх по лестнице две книги меняют на одну, вниз — одну на две.
 fabled-first-place-land = Тропинки соединяются, если совпадает высота краёв; по разорванной дороге дальше не пройти.
 fabled-ui-second-movement = Вестник земель: ваше второе движение
 fabled-ui-steps-left = Осталось шагов: { $n }

@@ -26,7 +26,7 @@ magic_sword-ui-lives = Жизней: { $n }.
 magic_sword-ui-uses = Осталось раз: { $n }.
 magic_sword-ui-stone = Камень, ходов: { $n }
 magic_sword-ui-skip = Пропустит ходов: { $n }
-magic_sword-ui-slow = Идёт по одному полю
+magic_sword-ui-slow = Одно поле за ход
 magic_sword-ui-possessed = Одержимость: ходит, лишь выбросив 1–3
 magic_sword-ui-ringed = Огненный Круг: ни действий, ни встреч до потерянного хода
 magic_sword-ui-thundered = Гром: ни действий, ни встреч до потерянного хода
@@ -54,7 +54,7 @@ magic_sword-ui-stat-fight = { $stat }: { $now }, своих { $own }, в бою 
 magic_sword-ui-no-hero = ещё без персонажа
 magic_sword-ui-spells = Заклинания
 magic_sword-ui-closed-spell = Чужое заклинание
-magic_sword-ui-items = Вещи
+magic_sword-ui-items = Предметы
 magic_sword-ui-friends = Друзья
 magic_sword-ui-captive = Пленник Жезла
 magic_sword-ui-trophies = Трофеи
@@ -93,7 +93,7 @@ magic_sword-ui-window = { $window ->
     [WF] Перед броском в бою.
     [WE] { WHO($name, "Ход кончается (@)", "Ваш ход кончается") }.
     [WX] Исход боя известен.
-    [WH] Кто-то теряет Жизнь.
+    [WH] Кто-то теряет жизнь.
    *[WC] Объявлено заклинание.
   }
 magic_sword-ui-price = { $n ->
@@ -114,34 +114,34 @@ magic_sword-ui-verb = { $verb ->
   }
 magic_sword-ui-aside = Между делом
 magic_sword-ui-orders = Когда спрашивать
-magic_sword-ui-orders-about = Решите для каждого заклинания, когда вас о нём спрашивать. Остальные окна пройдут сами, и по времени никто не узнает, что у вас в руке.
+magic_sword-ui-orders-about = Решите для каждого заклинания, когда вас о нём спрашивать. Об остальном стол не спросит, и по времени никто не узнает, что у вас в руке.
 magic_sword-ui-order = { $order ->
     [always] всегда, когда его можно прочесть
     [turn] раз за чужой ход и когда дело касается меня
     [mine] когда дело касается меня
    *[never] только в мой ход
   }
-magic_sword-ui-pass-idle = Пропускать самому, когда прочесть нечего
+magic_sword-ui-pass-idle = Не спрашивать, когда прочесть нечего
 magic_sword-ui-herald = Окно заклинаний: пройдёт само…
-magic_sword-ui-stop = Стой
+magic_sword-ui-stop = Стоп
 magic_sword-ui-by-itself = { $what }: само собой…
 magic_sword-ui-rolled = Выпало { $n }
 magic_sword-ui-linger = Не торопиться
 magic_sword-ui-loadout = Снаряжение
 magic_sword-ui-leave-here = Оставить здесь
-magic_sword-ui-plain-turn = Где решать нечего, мой ход идёт сам: исследовать, взять что помещается, закончить
+magic_sword-ui-plain-turn = Где решать нечего, мой ход идёт сам: исследовать, взять, что помещается, закончить
 magic_sword-ui-loadout-about = { $of ->
-    [0] Вещей: { $n }. Что оставите, останется лежать на этом поле.
-   *[other] Вещей: { $n } из { $of }. Что оставите, останется лежать на этом поле.
+    [0] Предметов: { $n }. Что оставите, останется лежать на этом поле.
+   *[other] Предметов: { $n } из { $of }. Что оставите, останется лежать на этом поле.
   }
 magic_sword-first-choose-hero = У каждого героя свой дар; цифры — сила Меча и Магии.
 magic_sword-first-turn-choice = Цель: добыть Волшебный Меч и Щит, дойти до моста и победить Бестию. Бросок ведёт в одну из двух сторон.
-magic_sword-first-walk-where = На многих полях берут карту: это враг, вещь, друг или событие.
+magic_sword-first-walk-where = На многих полях берут карту: это враг, предмет, друг или событие.
 magic_sword-first-landing = Можно встретиться с тем, кто стоит на поле, или исследовать само поле.
-magic_sword-first-prepare = В бою к силе прибавляют кубик; проигравший теряет Жизнь. Шансы показаны.
-magic_sword-first-cast-or-pass = Заклинание можно бросить и в чужой ход; чаще выгоднее поберечь.
-magic_sword-first-at-square = Пока вы на поле, можно сделать всё, что предлагает надпись, а потом закончить ход.
-magic_sword-first-buy = Вещей можно нести не больше четырёх.
+magic_sword-first-prepare = В бою к силе прибавляют кубик; проигравший теряет жизнь. Шансы показаны.
+magic_sword-first-cast-or-pass = Заклинание можно прочесть и в чужой ход; чаще выгоднее поберечь.
+magic_sword-first-at-square = Пока вы на поле, можно сделать всё, что на нём написано, а потом закончить ход.
+magic_sword-first-buy = Предметов можно нести не больше четырёх.
 magic_sword-ui-tale-trophies = Побеждены в пути
 magic_sword-ui-tale-friends = Спутники до конца
 magic_sword-ui-tale-items = Донесено до конца

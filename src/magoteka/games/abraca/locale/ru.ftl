@@ -212,7 +212,7 @@ abraca-tally-struck-down = Победа в бою: { $times ->
     [few] { $times } раунда
    *[other] { $times } раундов
 } по 3
-abraca-tally-survived = Не пасть, когда победил другой: { $times ->
+abraca-tally-survived = Уцелеть, когда победил другой: { $times ->
     [one] { $times } раунд
     [few] { $times } раунда
    *[other] { $times } раундов
@@ -235,11 +235,11 @@ abraca-tally-tie = Восемь очков набрал не один маг: р
 abraca-lesson-first = Первая партия
 abraca-lesson-second = Читать стол
 abraca-lesson-second-hello = Второй урок: когда рисковать и о чём говорят соперники.
-abraca-lesson-second-count = Восьмёрок восемь, а видны три. Остальные пять — у вас, в запасе или в тайне: шанс велик.
+abraca-lesson-second-count = Восьмёрок восемь, а видны три. Остальные пять — у вас, в резерве или среди тайных: шанс велик.
 abraca-lesson-second-eight = Назовите 8.
 abraca-lesson-second-eight-2 = Есть! Спрятаны ещё четыре: шанс 45 из 100. Жизней у вас и так шесть, но чем меньше камней, тем ближе конец раунда. Снова 8.
 abraca-lesson-second-stop = Третья восьмёрка — один шанс из пяти, а до пустой руки ещё три камня. Рано рисковать жизнью: закончите ход.
-abraca-lesson-second-refill = Рука снова полна: два новых камня из запаса. Соперники их уже разглядели.
+abraca-lesson-second-refill = Рука снова полна: два новых камня из резерва. Соперники их уже разглядели.
 abraca-lesson-second-theirs = Теперь слушайте. Каждый называет то, чего не видит у других.
 abraca-lesson-second-silence = Один назвал 5, другой 7. Шестёрок шесть, видна одна — а их никто не зовёт. Похоже, они у вас!
 abraca-lesson-second-six = Проверим: назовите 6. Метель бьёт соседа слева.
@@ -255,7 +255,7 @@ abraca-lesson-second-known = И польза сразу: в тайне у вас
 abraca-lesson-second-rest = Хватит на этот раз. Закончите ход.
 abraca-lesson-second-end-empty = Раунд кончается тремя путями. Рука пуста: три очка, и только её хозяину.
 abraca-lesson-second-end-strike = Кого-то сразили: три очка победителю и по одному каждому, кто уцелел.
-abraca-lesson-second-end-mistake = Кто-то пал от своей ошибки: по очку всем остальным.
+abraca-lesson-second-end-mistake = Кто-то погиб от своей ошибки: по очку всем остальным.
 abraca-lesson-second-free = Теперь вы читаете стол не хуже соперников. Доиграйте до восьми!
 
 ## Главы книги правил

@@ -82,7 +82,7 @@ fabled-who-visits = { $seat ->
 }
 fabled-who-visited = { $seat ->
     [none] Духи: посещено
-   *[other] { WHO($seat, "@: посещено", "Вами посещено") }
+   *[other] { WHO($seat, "@: посещено", "Вы посетили", he: "@ посетил", she: "@ посетила") }
 }
 fabled-land = { $land ->
     [st_01] Ковыльное море
@@ -435,7 +435,7 @@ fabled-event-token-reached = { $token ->
     [milestone_2] Вторая веха: { fabled-milestone-second }
    *[other] Время дошло до фишки пути: { fabled-token }.
 }
-fabled-event-event-foreseen = Грядущее событие: «{ fabled-event }».
+fabled-event-event-foreseen = Впереди событие «{ fabled-event }».
 fabled-event-event-revealed = Событие «{ fabled-event }». { $half ->
     [lower] { fabled-event-lower }
    *[other] { fabled-event-upper }
@@ -474,7 +474,7 @@ fabled-event-announced = { $seat ->
    *[other] { WHO($seat, "@ объявляет", "Вы объявляете") } движение в { fabled-terrains }.
 }
 fabled-event-token-placed = { WHO($seat, "@ кладёт", "Вы кладёте") } на местность «{ fabled-land }»: { fabled-token }.
-fabled-event-token-returned = { WHO($seat, "К игроку @", "К вам") } с местности «{ fabled-land }» вернулось: { fabled-token }.
+fabled-event-token-returned = { WHO($seat, "К игроку @", "К вам") } с местности «{ fabled-land }» возвращается { fabled-token }.
 fabled-event-token-given = { $land ->
     [none] { WHO($seat, "@ отдаёт", "Вы отдаёте") }: { fabled-token }.
    *[other] { WHO($seat, "@ отдаёт", "Вы отдаёте") } с местности «{ fabled-land }»: { fabled-token }.
@@ -492,7 +492,7 @@ fabled-event-fate-flipped = { $side ->
 }
 fabled-event-joint-visit = { WHO($seat, "@ делит", "Вы делите") } посещение «{ fabled-place }» { WHO($partner, "с игроком @", "с вами") }.
 fabled-event-epilogue-came = Эпилог. { $winners ->
-    [none] Победа: никто
+    [none] Победителя нет
    *[other] { WHO($winners, "Победа: @", "Победа за вами") }
 }.
 fabled-event-trial-ended = { $grade ->
@@ -511,13 +511,13 @@ fabled-option-use-about = Способность срабатывает сейч
 fabled-option-take-books = Взять 2 книги степей
 fabled-option-take-books-about = Можно всегда.
 fabled-option-make-conversions = Выполнить преобразования
-fabled-option-make-conversions-about = 2 одинаковые — на 1 следующей ступени, 1 — на 2 предыдущей.
+fabled-option-make-conversions-about = 2 одинаковые книги — на 1 следующей ступени, 1 — на 2 предыдущей.
 fabled-option-walk = Шаг { fabled-by-volkhv }
 fabled-option-walk-about = В следующую ячейку, в следующую местность или прочь с тропинки.
 fabled-option-pick = { fabled-nth-volkhv }
 fabled-option-pick-about = Выбрать этого волхва.
 fabled-option-add-land = Добавить местность: { fabled-terrain }
-fabled-option-add-land-about = Книга её типа и по книге степей за каждую такую местность в ряду.
+fabled-option-add-land-about = Она стоит книгу своего типа и по книге степей за каждую такую местность в ряду.
 fabled-option-add-forgotten = Вернуть из забвения: { fabled-terrain }
 fabled-option-add-forgotten-about = Усиление Видящей: без доплаты.
 fabled-option-place-token = Положить на местность: { fabled-token }
@@ -527,7 +527,7 @@ fabled-option-end-actions-about = Затем вы объявите движен�
 fabled-option-exchange = { fabled-give } → { fabled-take }
 fabled-option-exchange-about = Одно преобразование.
 fabled-option-want = Ещё { $count }: { fabled-books-of }
-fabled-option-want-about = Обмены, которые дают это за наименьшее число преобразований.
+fabled-option-want-about = Всё нужное выполнится за наименьшее число преобразований.
 fabled-option-transform = { fabled-give } × { $give_count } → { fabled-take } × { $take_count }
 fabled-option-transform-about = Трансформация во вселенском месте силы.
 fabled-option-gift = { $kind ->
@@ -784,7 +784,7 @@ fabled-why-action-done = Действие этого хода уже выпол�
 
 ## Почему старая партия останавливается
 
-fabled-stops-other-rules = в ней случилось то, что правила 2 решают иначе (туман, переход в начале главы или порядок посещений)
+fabled-stops-other-rules = в ней случилось то, что правила редакции 2 решают иначе (туман, переход в начале главы или порядок посещений)
 
 ## О чём договариваются до игры
 
@@ -875,24 +875,24 @@ fabled-preset-trial = Испытание в одиночку
 fabled-lesson-first-goal = Вы ведёте братство волхвов. Победит тот, у кого в конце больше всех книг солнца.
 fabled-lesson-first-ladder = Книги — это лестница: две степные — одна горная, две горные — одна лесная, две лесные — одно солнце.
 fabled-lesson-first-ally = У каждого братства есть союзник со своим даром. Возьмите Горного проводника: он выводит волхвов из тупиков.
-fabled-lesson-first-prologue = В прологе каждый кладёт в общий ряд одну местность за книгу её вида. Добавьте горы.
+fabled-lesson-first-prologue = В прологе каждый кладёт в общий ряд одну местность за книгу её типа. Добавьте горы.
 fabled-lesson-first-card = Из открытых карт возьмите «Орлиную лестницу»: на ней сразу две тропинки.
 fabled-lesson-first-row = Положите её в ряд.
 fabled-lesson-first-volkhvs = Ваши волхвы встали в начало каждой тропинки. Идут они только вперёд, слева направо.
-fabled-lesson-first-action = Первая глава. Ход начинается с одного действия: взять книги, обменять их, шагнуть или добавить местность. Добавьте степь.
+fabled-lesson-first-action = Первая глава. Ход начинается с одного действия: взять книги, преобразовать их, шагнуть или добавить местность. Добавьте степь.
 fabled-lesson-first-school = Возьмите «Школу под небом».
 fabled-lesson-first-left = Поставьте её слева: с неё волхв сможет перейти дальше, если тропинки соединены.
-fabled-lesson-first-march = Теперь движение. Назовите вид местности: ваши волхвы в ней делают по два шага, чужие — по одному. Назовите горы.
+fabled-lesson-first-march = Теперь движение. Назовите тип местности: ваши волхвы в ней делают по два шага, чужие — по одному. Назовите горы.
 fabled-lesson-first-whirl = Волхв на круговороте. Отсюда он может свернуть в место силы: отправьте его в Дом камней.
 fabled-lesson-first-visit = Посещение! Дом камней даёт книгу гор. Вместо любого эффекта можно взять две степные книги. Примените эффект.
 fabled-lesson-first-joined = Где тропинки соседей не встречаются, волхв уходит в запас. Оттуда он вернётся с новой местностью.
 fabled-lesson-first-forget = В конце хода местности, где не осталось никого, забываются, и ряд смыкается. Берегите нужные!
 fabled-lesson-first-token = В новых главах ждут фишки пути. Эта даёт второго союзника. Возьмите Колесничего света: он дарит книги отстающим.
-fabled-lesson-first-exchange = Книг уже немало, пора подниматься по лестнице. Выберите обмен.
+fabled-lesson-first-exchange = Книг уже немало, пора подниматься по лестнице. Выберите преобразования.
 fabled-lesson-first-two-one = Две книги степей — на книгу гор.
-fabled-lesson-first-up = И сразу две книги гор — на книгу лесов: за одно действие можно два обмена.
+fabled-lesson-first-up = И сразу две книги гор — на книгу лесов: за одно действие можно сделать два преобразования.
 fabled-lesson-first-announce = Снова движение. Назовите степи: пусть подтянется волхв из «Школы».
-fabled-lesson-first-sun = У вас две книги лесов: следующий обмен принесёт солнце!
+fabled-lesson-first-sun = У вас две книги лесов: следующее преобразование принесёт солнце!
 fabled-lesson-first-chapters = Здесь видно, какая идёт глава и что впереди: усиление или новый союзник и конец времён. В других сценариях бывают и события.
 fabled-lesson-first-free = Дальше сказание пишете вы. А с друзьями попробуйте потом Испытание: вместе против духов.
 
@@ -902,7 +902,7 @@ fabled-tally-converted = Преобразования: две книги лес�
 fabled-tally-tower = Башня: книга лесов стала книгой солнца
 fabled-tally-temple = Храм: две книги солнца за три книги лесов
 fabled-tally-library = Библиотека: книга солнца за две книги гор
-fabled-tally-firebird = Жар-птица: книги лесов стали книгами солнца
+fabled-tally-firebird = Огнептица: книги лесов стали книгами солнца
 fabled-tally-gained = Получены в награду
 fabled-tally-unmade = Преобразованы обратно в книги лесов
 fabled-tally-paid = Отданы
@@ -919,12 +919,12 @@ fabled-lesson-first = Первая партия
 fabled-lesson-second = Солнце и союзники
 fabled-lesson-second-again = Продолжаем сказание: идёт вторая глава, ход соперника.
 fabled-lesson-second-gift = Третья глава. Колесничий света дарит вам две книги: солнц у кого-то столько же, сколько у вас.
-fabled-lesson-second-exchange = У вас две книги лесов. Выберите обмен.
+fabled-lesson-second-exchange = У вас две книги лесов. Выберите преобразования.
 fabled-lesson-second-sun = Две книги лесов — на книгу солнца. Это и есть победное очко!
-fabled-lesson-second-enough = И второй обмен: две книги степей на книгу гор.
+fabled-lesson-second-enough = И второе преобразование: две книги степей на книгу гор.
 fabled-lesson-second-march = Теперь движение. В горах у вас двое: назовите горы.
 fabled-lesson-second-tower = Один дошёл по тупиковой тропинке до Башни. Отправьте его туда.
-fabled-lesson-second-visit = Башня поднимает любую книгу на ступень. Это не обмен: одна за одну! Примените эффект.
+fabled-lesson-second-visit = Башня поднимает любую книгу на ступень. Это не преобразование: одна за одну! Примените эффект.
 fabled-lesson-second-raise = Поднимите книгу гор до книги лесов.
 fabled-lesson-second-their-march = Соперник назвал степи — и ваш волхв там тоже шагнул. Пусть зайдёт в Академию.
 fabled-lesson-second-instead = Эффект не всегда нужен. Вместо любого можно взять две книги степей: возьмите.
@@ -937,7 +937,7 @@ fabled-lesson-second-free = Доиграйте сами. Поровну солн
 fabled-lesson-trial = Испытание
 fabled-lesson-trial-goal = Испытание: вы против духов. Победа ваша, если к концу последней главы книг солнца у вас больше, чем у них.
 fabled-lesson-trial-wisdom = Книг духи не собирают, они копят мудрость. Каждые десять — всё равно что книга солнца.
-fabled-lesson-trial-ally = Союзник теперь ещё и щит: уловки духов своего вида он разгадывает. Возьмите горного, Скального исполина.
+fabled-lesson-trial-ally = Союзник теперь ещё и щит: уловки духов своего типа он разгадывает. Возьмите горного, Скального исполина.
 fabled-lesson-trial-prologue = Пролог обычный. Добавьте горы: в них Исполин силён.
 fabled-lesson-trial-card = Возьмите «Орлиную лестницу»: одна её тропинка ведёт к Дому камней, другая — к Башне.
 fabled-lesson-trial-row = Положите её в ряд.
@@ -948,7 +948,7 @@ fabled-lesson-trial-stones = Один волхв уже на круговоро�
 fabled-lesson-trial-onward = Второй может пройти ещё: это дар Исполина. Шагните, и до Башни останется один шаг.
 fabled-lesson-trial-visit = Примените эффект: книга гор. А потом пойдут духи, смотрите внимательно.
 fabled-lesson-trial-trick = Их ход начинается с уловки. «Дань вершин» — горная, и Исполин её разгадал: духам не досталось ничего.
-fabled-lesson-trial-land = Затем они даром добавляют местность того же вида и сами выбирают, что назвать: где больше духов дойдёт до круговорота.
+fabled-lesson-trial-land = Затем они даром добавляют местность того же типа и сами выбирают, что назвать: где больше духов дойдёт до круговорота.
 fabled-lesson-trial-step = Названы горы — и ваши волхвы там делают по шагу. Одному Исполин разрешает второй: идите дальше.
 fabled-lesson-trial-tower = Вот и Башня, причём в чужой ход! Отправьте волхва туда.
 fabled-lesson-trial-wind = В свой ход духи посещают первыми. Дом ветра принёс им две мудрости; место лучше дало бы три.
@@ -956,7 +956,7 @@ fabled-lesson-trial-lift = Теперь вы: примените эффект Б
 fabled-lesson-trial-raise = Поднимите книгу лесов до книги солнца.
 fabled-lesson-trial-dusk = Солнце у вас! После хода духов судьба перевернулась: теперь сумерки.
 fabled-lesson-trial-second-ally = Новая глава и второй союзник. От горных уловок вы уже защищены: возьмите лесную Царицу змей.
-fabled-lesson-trial-exchange = Книги степей накопились. Выберите обмен.
+fabled-lesson-trial-exchange = Книги степей накопились. Выберите преобразования.
 fabled-lesson-trial-two-one = Две книги степей — на книгу гор.
 fabled-lesson-trial-up = Две книги гор — на книгу лесов.
 fabled-lesson-trial-token = Посещения духов для ваших союзников такие же чужие, как посещения соперников. Возьмите жетон Царицы змей.
@@ -970,7 +970,7 @@ fabled-lesson-trial-right = Сумерки: новая степь легла с�
 fabled-lesson-trial-over = Исполин дарит шаг: перейдите туда. «Лестница» опустеет и забудется, но дальше на ней брать нечего.
 fabled-lesson-trial-seven = Храм дал духам три мудрости, теперь их семь. Ещё три — и у духов книга солнца.
 fabled-lesson-trial-gift = А Царица змей принесла вам за это две книги степей.
-fabled-lesson-trial-shield = Берите союзников разных видов, тогда защита шире. Усиленный союзник защищает за двоих.
+fabled-lesson-trial-shield = Берите союзников разных типов, тогда защита шире. Усиленный союзник защищает за двоих.
 fabled-lesson-trial-level = На других сложностях духи мудры с самого начала, а с эскалацией на шкале смелеют: один простой союзник уже не защитит.
 fabled-lesson-trial-together = С друзьями вы — Товарищество: солнц на каждого должно выйти в среднем больше, чем у духов.
 fabled-lesson-trial-free = У вас книга солнца, у духов пока ни одной. Доиграйте сами!

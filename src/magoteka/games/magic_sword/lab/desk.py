@@ -33,7 +33,7 @@ from magoteka.games.magic_sword.box.tables import (
     ring_size,
     ring_start,
 )
-from magoteka.games.magic_sword.rules.character.cards import is_item, may_own
+from magoteka.games.magic_sword.rules.character.cards import is_item, item_named, may_own
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.rules.square.landing import land
 from magoteka.games.magic_sword.rules.turn.day import Evening, StartTurn
@@ -42,6 +42,7 @@ from magoteka.games.magic_sword.table.state import (
     FRIENDS,
     HAND,
     ITEMS,
+    NOBODY,
     ON,
     ON_TOP,
     MagicSword,
@@ -296,6 +297,6 @@ class Desk:
         g.gate[0] = 1 if self.ground <= B5 else 2
         g.task[0] = 1
         for key in (C_MAGIC_SWORD, C_TOLIMAN_SHIELD):
-            cards = [card for card in range(CARDS) if CARD[card] == key and PILE[card] == EQUIPMENT]
-            if not any(g.at[card] == ITEMS for card in cards):
+            if item_named(g, 0, key) == NOBODY:
+                cards = [card for card in range(CARDS) if CARD[card] == key and PILE[card] == EQUIPMENT]
                 put_card(g, next(card for card in cards if g.at[card] < ON), ITEMS)

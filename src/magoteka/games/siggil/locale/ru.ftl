@@ -68,7 +68,7 @@ siggil-layout = { $layout ->
 siggil-event-starter-drawn = По жребию { WHO($seat, "начинает @", "начинаете вы", he: "первым ходит @", she: "первой ходит @") }.
 siggil-event-siggil-laid = Сиггил «{ siggil-layout }» разложен. { WHO($starter, "Начинает @", "Начинаете вы") }.
 siggil-event-card-laid = { $spirit ->
-    [true] В сиггиле видно духа: { siggil-card }.
+    [true] В сиггиле виден дух: { siggil-card }.
     [none] В сиггил лицом вверх ложится карта.
    *[other] В сиггил лицом вверх ложится { siggil-card }.
 }
@@ -94,7 +94,7 @@ siggil-event-spirit-discarded = { $spirit ->
     [none] Четвёртому духу нужно место: один из трёх прежних навсегда уходит в сброс. Потеряно духов: { $lost }.
    *[other] Четвёртому духу нужно место: { siggil-spirit } навсегда уходит в сброс. Потеряно духов: { $lost }.
 }
-siggil-event-spirit-captured = { WHO($seat, "@ ловит", "Вы ловите") } { siggil-spirit-whom }: { siggil-cards } { siggil-kind }.
+siggil-event-spirit-captured = { WHO($seat, "@ пленяет", "Вы пленяете") } { siggil-spirit-whom }: { siggil-cards } { siggil-kind }.
 siggil-event-spirit-stolen = { WHO($seat, "@ уводит", "Вы уводите") } { siggil-spirit-whom }: { siggil-cards } { siggil-kind }. { WHO($loser, "Прежде дух был у игрока @", "Прежде дух был у вас", he: "Прежний хозяин — @", she: "Прежняя хозяйка — @") }.
 siggil-event-spirit-recaptured = { WHO($seat, "@ возвращает", "Вы возвращаете") } { siggil-spirit-whom }: ещё { siggil-cards } { siggil-kind }, в наборе теперь { $size }. { WHO($loser, "Прежде дух был у игрока @", "Прежде дух был у вас", he: "Прежний хозяин — @", she: "Прежняя хозяйка — @") }.
 siggil-event-match-ended = { $how ->
@@ -161,12 +161,12 @@ siggil-why-not-out-yet = Этого духа нет ни на свободе, н
 siggil-why-out-of-reach = Дух лежит на семи картах: большего набора не бывает, его уже не увести.
 siggil-why-too-few-for-free = Для свободного духа не хватает карт: нужен полный набор его рода или его числа.
 siggil-why-too-few-to-steal = Чтобы увести духа, нужен набор ровно на одну карту больше, а подходящих карт меньше.
-siggil-why-too-few-of-a-kind = Карт этого признака в руке не хватает, а смешивать род и число нельзя.
+siggil-why-too-few-of-a-kind = Таких карт в руке не хватает, а смешивать род и число в одном наборе нельзя.
 siggil-why-not-your-set = Это чужой набор: дополнять можно только свой.
 siggil-why-set-of-another-spirit = Этот набор сыгран ради другого духа.
 siggil-why-too-few-to-add = В руке не хватает карт, чтобы набор стал на одну больше, чем у соперника.
 siggil-why-already-chosen = Эта карта уже в наборе.
-siggil-why-does-not-fit = Эта карта не того рода или числа: набор должен быть однородным.
+siggil-why-does-not-fit = Эта карта не подходит: в наборе все карты одного рода или одного числа.
 siggil-why-not-in-hand = Этой карты нет у вас в руке.
 
 ## О чём договариваются до игры
@@ -183,7 +183,7 @@ siggil-setting-layout-own-about = По строке на ряд карт: уро
 siggil-setting-solo = Одиночная игра
 siggil-setting-solo-about = Только для одного игрока: семь духов наборами по три карты или шесть духов наборами по четыре и закрытый сброс.
 siggil-setting-solo-easy = лёгкая
-siggil-setting-solo-advanced = продвинутая
+siggil-setting-solo-advanced = трудная
 siggil-setting-memory = Подсказка памяти
 siggil-setting-memory-about = Показывать ли всем, какие карты кто взял; руки тайные, но берут их открыто.
 siggil-setting-memory-off = выключена
@@ -221,8 +221,8 @@ siggil-lesson-first-lift = А теперь Черепаху 6. Она после
 siggil-lesson-first-price = Дух Черепахи на свободе! Его цена — три карты: любые черепахи или любые четвёрки. У вас уже две.
 siggil-lesson-first-third = Соперник выпустил Оленя. А перед вами третья черепаха: берите её скорее!
 siggil-lesson-first-capture = Набор готов, а пленить духа можно в тот же ход. Плените Черепаху.
-siggil-lesson-first-caught = Дух ваш, пока его не переманят. Для этого сопернику нужен набор на одну карту больше — четыре.
-siggil-lesson-first-theirs = Соперник пленил Оленя тремя двойками: набор по числу тоже годится. Переманить его — четыре двойки или четыре оленя.
+siggil-lesson-first-caught = Дух ваш, пока его не увели. Для этого сопернику нужен набор на одну карту больше — четыре.
+siggil-lesson-first-theirs = Соперник пленил Оленя тремя двойками: набор по числу тоже годится. Чтобы его увести, нужны четыре двойки или четыре оленя.
 siggil-lesson-first-safe = Карты набора в руку не возвращаются. Зато свой набор можно дополнить и вернуть духа, если его увели.
 siggil-lesson-first-open = И последняя хитрость: думайте, что откроете сопернику. Под этой картой всё ещё накрыто — возьмите её.
 siggil-lesson-first-end = Если карты кончатся, побеждает тот, у кого духов больше; при равенстве — у кого меньше карт в руке.
@@ -230,8 +230,8 @@ siggil-lesson-first-free = Дальше вы справитесь сами. А �
 
 ## Из чего сложился итог
 
-siggil-tally-captured = Пойман { siggil-spirit }: { siggil-cards } { siggil-kind }
-siggil-tally-stolen = Переманён { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-captured = Пленён { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-stolen = Уведён { siggil-spirit }: { siggil-cards } { siggil-kind }
 siggil-tally-back = Возвращён { siggil-spirit }: { siggil-cards } { siggil-kind }
 siggil-tally-hand = Карт осталось в руке: { $n }
 siggil-tally-tie = Больше всех духов не у одного: решило, у кого меньше карт в руке.
@@ -239,7 +239,7 @@ siggil-tally-tie = Больше всех духов не у одного: реш
 ## Уроки дальше
 
 siggil-lesson-first = Первая партия
-siggil-lesson-second = Переманить и удержать
+siggil-lesson-second = Увести и удержать
 siggil-lesson-second-again = Знакомый узор: первый урок кончился здесь. Черепаха у вас, Олень у соперника.
 siggil-lesson-second-want = Уведём Оленя! Он стоит на трёх двойках, значит, нужно четыре: четыре двойки или четыре оленя.
 siggil-lesson-second-deer = Двоек почти не осталось, а оленей много. Возьмите Оленя 6: под ним пока ничего не откроется.
@@ -247,7 +247,7 @@ siggil-lesson-second-opened = Соперник взял последнюю ка�
 siggil-lesson-second-look = Берите Оленя 1. Олень 3 тоже близко: над ним останется одна карта.
 siggil-lesson-second-third = Соперник сам её снял. Берите Оленя 3.
 siggil-lesson-second-fourth = Вот и четвёртый: Олень 2. Берите!
-siggil-lesson-second-steal = Четыре оленя против трёх двоек. Переманите Оленя!
+siggil-lesson-second-steal = Четыре оленя против трёх двоек. Уведите Оленя!
 siggil-lesson-second-stolen = Олень ваш. Двойки соперника остались лежать: он может дополнить их до пяти и вернуть духа.
 siggil-lesson-second-watch = Двоек осталось три, ему нужны две. Не открывайте их ему без нужды.
 siggil-lesson-second-safe = Набор надёжен, когда нужных карт больше нет. Под каждым духом видно, сколько их осталось.
@@ -260,7 +260,7 @@ siggil-lesson-solo-discard = Сначала сброс. Уберите эту к
 siggil-lesson-solo-take = А теперь в руку. Оленей открыто много, будем собирать их: возьмите этого.
 siggil-lesson-solo-careful = Уберите карту, под которой ничего не откроется: вот эту.
 siggil-lesson-solo-third = И третий олень в руку.
-siggil-lesson-solo-capture = Набор готов: плените Оленя. Место на свободе сразу освободится.
+siggil-lesson-solo-capture = Набор готов: плените Оленя. На свободе снова будет место.
 siggil-lesson-solo-discard-2 = Новый ход: снова сначала сброс.
 siggil-lesson-solo-take-2 = И второй олень.
 siggil-lesson-solo-limit = На свободе уже трое, больше не помещается. Четвёртый вытеснит одного навсегда — и победы не видать.
@@ -289,8 +289,8 @@ siggil-short-solo-ended = конец партии
 
 ## Одним словом: чем хорош ответ
 
-siggil-gist-captured = { WHO($seat, "@ ловит", "Вы ловите") } { siggil-spirit-whom }.
-siggil-gist-stolen = { WHO($seat, "@ забирает", "Вы забираете") } { siggil-spirit-whom } { WHO($loser, "у игрока @", "у вас") }.
+siggil-gist-captured = { WHO($seat, "@ пленяет", "Вы пленяете") } { siggil-spirit-whom }.
+siggil-gist-stolen = { WHO($seat, "@ уводит", "Вы уводите") } { siggil-spirit-whom } { WHO($loser, "у игрока @", "у вас") }.
 siggil-gist-discarded = Свободный дух уходит в сброс навсегда.
 siggil-gist-won = { WHO($winners, "Победа: @", "Победа за вами") }.
 siggil-gist-solo = { $won ->

@@ -1,6 +1,6 @@
 # Слова уведомлений: ничего, кроме того, чей ход и за каким столом.
 notice-title = Ваш ход: { $game }
-notice-turn-of = Ждут хода: { $names }.
+notice-turn-of = Сейчас ходит: { $names }.
 notice-with = За столом: { $names }.
 notice-somebody = кто-то
 notice-due = Ответить до { $when }; потом ответит бот.
