@@ -177,7 +177,9 @@ def repeats(one: Look, m: Moment) -> None:
 def resists(one: Look, m: Moment) -> None:
     """MS-A63 One and two: a spell aimed at him has no effect."""
     if asked(m) == "Resist":
-        one.holds(t.hero(m.after, m.asked.seat) == one.design, "resists")
+        who = t.hero(m.after, m.asked.seat)
+        say = one.holds if who == one.design else one.allows
+        say(who in ("half_demon", "dwarf"), f"{who} resists")
     due = one.kept.pop("due", None)
     for event in of(m, told.DiceThrown) if due and asked(m) != "Reroll" else ():
         failed = any(fail.why == "resisted" for fail in of(m, told.SpellFailed))

@@ -580,7 +580,8 @@ def note_battle(one: Look, event: Any, g: Any) -> None:
     for side, seat in enumerate((event.seat, event.rival)):
         for card in t.at(g, BOUND + seat) if seat is not None else ():
             kind = t.NAME[card] in (book.ENEMIES if g.duel[KIND_OF] == 0 else book.DEMONS)
-            own = g.duel[WHY] not in (RAID,) and not g.duel[STAND + side] and g.duel[ONE + side] == seat
+            stood = g.duel[STAND + side] and "loyal_knight" in t.friends(g, seat)  # MS-A85 unless he was dropped
+            own = g.duel[WHY] not in (RAID,) and not stood and g.duel[ONE + side] == seat
             fights = kind and own and t.works(g, seat, "wand_of_fate") and not (shadow and side == 0)
             one.kept[card] = (seat, fights)
 
