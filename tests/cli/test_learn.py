@@ -60,7 +60,7 @@ def test_another_answer_is_not_taken_and_enter_lets_the_guide_answer(magoteka: M
     told = magoteka("learn", "abraca", typed="\n\n\n\n7\n\n")
     assert told.code == 0
     assert "The lesson wants another answer here" in told.out
-    assert "call 8" in told.out
+    assert "name 8" in told.out
 
 
 def test_a_lesson_that_there_is_not(magoteka: Magoteka) -> None:

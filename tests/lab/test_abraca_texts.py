@@ -15,7 +15,7 @@ WORDS = {  # by which a text says whom a spell strikes, in Russian and in Englis
     "left": ("слева", "left"),
     "right": ("справа", "right"),
     "gain": ("вы получаете", "you gain"),
-    "you too": ("и вы тоже", "you too, and you get yours back"),
+    "you too": ("и вы тоже", "you included, and you get yours back"),
 }
 THROWN, MET = 5, 1  # what a die shows, and what a spell without one does
 SETTINGS = {"false": False, "true": True}  # AB-A02 whether the Wanderer strikes whoever calls it

@@ -154,7 +154,7 @@ def test_five_rounds_without_a_broken_seal_stop_the_match() -> None:
     assert named(events, MatchStopped) == [MatchStopped(1, "idle")]
     assert named(events, Counted) == [Counted(0, 1), Counted(1, 1)]
     told = [Texts("en").sentence(GAME, "event", event, ["Ann", "Bob"]) for event in events[-3:]]
-    assert told == ["Ann: 1 point.", "Bob: 1 point.", "The match is over. Winners: Ann, Bob."]
+    assert told == ["Ann: 1 point.", "Bob: 1 point.", "The match is over. Won by Ann, Bob."]
     assert GAME.winners(g) == (0, 1)
     g = table(dice=["r1", ""], finished=[1], idle=4, broken=1)
     assert not named(finish(g), MatchStopped)

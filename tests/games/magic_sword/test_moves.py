@@ -6,7 +6,9 @@ import pytest
 
 from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.messages.answers import Attempt
+from magoteka.games.magic_sword.rules.character.cards import carries
 from magoteka.games.magic_sword.rules.move.journeys import transfer
+from magoteka.games.magic_sword.rules.move.standing import put_on
 from magoteka.games.magic_sword.rules.turn.day import Night
 from magoteka.games.magic_sword.rules.turn.round import standing, stop_the_game
 from magoteka.games.magic_sword.view.look import view
@@ -406,6 +408,38 @@ def test_a_boat_not_used_is_gone():
     t.start_turn(0).say("walk").throw(1).say("L7")
     assert t.items(0) in ([], ["helmet"])
     assert "boat" in t.discarded()
+
+
+@pytest.mark.rule("MS-A26")
+@pytest.mark.parametrize("older", [0, 1])
+def test_each_lamp_has_its_own_turn(older):
+    t = Table("troll", "elf", square="M16")
+    (lit,) = t.give(0, "lamp", pile=older)
+    t.start_turn(0)
+    (newer,) = t.give(0, "lamp", pile=1 - older)
+    assert t.can("light-lamp")
+    Night(0, 0).run(t.g)
+    assert (carries(t.g, 0, lit), carries(t.g, 0, newer)) == (False, True)
+
+
+@pytest.mark.rule("MS-A26")
+@pytest.mark.parametrize("design", ["boat", "lamp"])
+def test_two_of_them_go_with_the_same_turn(design):
+    t = Table("troll", "elf", square="M16")
+    t.give(0, design)
+    t.give(0, design, pile=1)
+    t.start_turn(0)
+    Night(0, 0).run(t.g)
+    assert t.items(0) == []
+
+
+@pytest.mark.rule("MS-A26")
+def test_no_boat_goes_along():
+    t = Table("troll", "elf", square="L6")
+    t.give(0, "boat")
+    t.give(0, "boat", pile=1)
+    put_on(t.g, 0, SQUARE["L7"])
+    assert t.items(0) == []
 
 
 @pytest.mark.rule("MS-T49", "MS-A20", "MS-A21")

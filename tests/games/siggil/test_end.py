@@ -78,7 +78,7 @@ def test_the_game_ends_with_the_turn_of_the_last_card() -> None:
     assert named(events, Counted) == [Counted(0, 0, 1), Counted(1, 1, 1)]
     told = [Texts("en").sentence(GAME, "event", event, ["Ann", "Bob"]) for event in events[-3:]]
     assert told[:2] == ["Ann: spirits 0, cards in hand 1.", "Bob: spirits 1, cards in hand 1."]
-    assert told[2] == "The siggil is taken apart. Victory: Bob."
+    assert told[2] == "The siggil is taken apart. Won by Bob."
 
 
 @pytest.mark.rule("SG-20")

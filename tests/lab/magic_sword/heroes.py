@@ -165,9 +165,15 @@ def banishes(one: Look, m: Moment) -> None:
 
 
 def repeats(one: Look, m: Moment) -> None:
-    """MS-A98 The Dwarf repeats any throw once, the Priest a prayer."""
+    """MS-A98, MS-A76 The Dwarf repeats any throw of his once, the Priest a prayer."""
     if asked(m) == "Reroll":
-        one.holds(t.hero(m.after, m.asked.seat) == one.design, "repeats a throw")
+        g, seat = m.after, m.asked.seat
+        temple, says = "unknown_temple" in t.names(g, ON + g.square[seat]), one.allows
+        if t.hero(g, seat) == one.design:
+            says = one.holds
+        for thrown in of(m, told.DiceThrown)[-1:]:
+            prayed = t.hero(g, seat) == "priest" and (thrown.dice == 2 or temple)
+            says(thrown.seat == seat and (prayed or t.hero(g, seat) == "dwarf"), "repeats a throw")
     if answered(m) == "Reroll" and isinstance(m.option, Yes):
         one.kept["again"] = True
     elif one.kept.pop("again", None) and of(m, told.DiceThrown):

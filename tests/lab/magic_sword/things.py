@@ -82,11 +82,14 @@ def safe(one: Look, m: Moment) -> None:
 
 
 def hides(one: Look, m: Moment) -> None:
-    """MS-A42 Whoever may hide on a square is asked before a battle there."""
+    """MS-A42 Whoever may hide on a square is asked before a battle there, but not before attacking on his own."""
+    if answered(m) in ("AtSquare", "Landing"):
+        one.kept["provoked"] = m.option.design if isinstance(m.option, Card) else None
     for event, g in zip(m.events, m.pictures, strict=True):
         if not isinstance(event, told.BattleBegan) or event.seat not in one.holders(g):
             continue
-        if t.here(g, event.seat) in book.HIDES[one.design] and g.duel[WHY] in EXPLORING:
+        attacked = one.kept.get("provoked") is None or one.kept["provoked"] != event.design
+        if t.here(g, event.seat) in book.HIDES[one.design] and g.duel[WHY] in EXPLORING and attacked:
             one.holds(g.braved == g.stamp, "fought without being asked to hide")
 
 
@@ -184,9 +187,11 @@ def crossing(one: Look, m: Moment) -> None:
         one.holds(t.circle_of(t.SQUARE.index(moved.square)) != t.circle(m.before, moved.seat), "no other circle")
     seat, ended = m.before.turn, bool(of(m, told.TurnBegan))
     if ended and one.has(m.before, seat) and t.alive(m.after, seat) and not m.after.stone[seat]:
-        ready = any(t.NAME[card] == one.design and m.before.note[card] for card in t.at(m.before, ITEMS + seat))
-        left = any(event.design == one.design for event in [*of(m, told.CardLost), *of(m, told.CardGained)])
-        one.holds(one.has(m.after, seat) != ready or (left and not ready), "gone too soon, or kept too long")
+        went = {event.card for kind in (told.CardLost, told.CardGained, told.CardMoved) for event in of(m, kind)}
+        for card in [*t.at(m.before, ITEMS + seat), *t.at(m.before, POUCH + seat)]:
+            if t.NAME[card] == one.design:
+                kept, ready = m.after.at[card] in (ITEMS + seat, POUCH + seat), bool(m.before.note[card])
+                one.holds(kept != ready or (card in went and not ready), "gone too soon, or kept too long")
 
 
 def silent_crystal(one: Look, m: Moment) -> None:
@@ -306,15 +311,16 @@ def crystal(one: Look, m: Moment) -> None:
     """One: a Life; two: the card; four to six: one to three on the die; once a battle."""
     if isinstance(m.option, acts.AskCrystal):
         one.kept["due"] = m.question.seat
-    for event, g in zip(m.events, m.pictures, strict=True):
-        wanted = "due" in one.kept and isinstance(event, told.DiceThrown) and event.seat == one.kept["due"]
-        if not wanted or asked(m) == "Reroll":
-            continue
-        del one.kept["due"]
-        side = 14 + (g.duel[TWO] == event.seat)
+    if answered(m) == "Reroll" and isinstance(m.option, Yes):
+        one.kept.pop("fallen", None)
+    for event in of(m, told.DiceThrown) if "due" in one.kept else ():
+        if event.seat == one.kept["due"]:
+            one.kept["fallen"] = event.value
+    if "fallen" in one.kept and asked(m) != "Reroll":
+        seat, fallen = one.kept.pop("due"), one.kept.pop("fallen")
+        side = 14 + (m.before.duel[TWO] == seat)
         gained = m.after.duel[side] - m.before.duel[side]
-        one.holds(gained == max(event.value - 3, 0), f"{event.value} gave {gained} on the die")
-        return
+        one.holds(gained == max(fallen - 3, 0), f"{fallen} gave {gained} on the die")
 
 
 def alchemist(one: Look, m: Moment) -> None:
@@ -326,16 +332,22 @@ def alchemist(one: Look, m: Moment) -> None:
 
 
 def pouch(one: Look, m: Moment) -> None:
-    """What is in it is lost by nothing but the Lord of Riches, stone, death, and its owner's will."""
+    """What is in it is lost by nothing but the Lord of Riches, stone, death, its owner's will, and its own use."""
+    if isinstance(m.option, acts.AskCrystal):
+        one.kept["crystal"] = m.question.seat
     for seat in one.holders(m.before):
         for card in t.at(m.before, POUCH + seat) if m.question.seat != seat else ():
             if t.NAME[card] == "wand_of_fate":
                 continue  # it is used up with its captive
+            if t.NAME[card] == "fate_crystal" and one.kept.get("crystal") == seat and answered(m) == "Throw":
+                continue  # its owner has asked it, and it may be gone with that
             there = m.after.at[card] in (POUCH + seat, ITEMS + seat)
             by_will = any(isinstance(event, told.CardLost) and event.how != "gone" for event in m.events)
             spell = any(event.spell == "lord_of_riches" for event in of(m, told.SpellWorked))
             over = of(m, told.Petrified) or of(m, told.HeroDied)
             one.holds(bool(there or by_will or spell or over) or answered(m) == "TakeRiches", "its content is lost")
+    if of(m, told.BattleFought):
+        one.kept.clear()
 
 
 def diamond(one: Look, m: Moment) -> None:
@@ -352,10 +364,11 @@ def diamond(one: Look, m: Moment) -> None:
 def at_court(one: Look, m: Moment) -> None:
     """Princess and Viceroy: two points healed, or three gold and farewell."""
     asks = acts.AskPrincess if one.design == "princess" else acts.AskViceroy
+    place = CASTLE if one.design == "princess" else "roadkeeper_fortress"
+    here = t.here(m.before, m.question.seat) == place if m.question.seat >= 0 else False
     if isinstance(m.option, asks):
-        place = CASTLE if one.design == "princess" else "roadkeeper_fortress"
-        one.holds(t.here(m.before, m.question.seat) == place, "not here")
-    if answered(m) == "ChooseCase" and getattr(m.option, "case", "") == "ransom":
+        one.holds(here, "not here")
+    if here and answered(m) == "ChooseCase" and getattr(m.option, "case", "") == "ransom":
         gone = one.design not in t.friends(m.after, m.question.seat)
         if one.design in t.friends(m.before, m.question.seat):
             one.holds(gone and m.after.gold[m.question.seat] == m.before.gold[m.question.seat] + 3, "no ransom")
@@ -463,13 +476,18 @@ def rock_gate(one: Look, m: Moment) -> None:
     for event in of(m, told.CardDealtWith):
         if event.design == one.design:
             one.kept["drawn"] = 0
-    if "drawn" in one.kept:
-        turned = of(m, told.CardTurnedUp)
-        one.kept["drawn"] += sum(not t.replaced(m.before, event.seat, event.design) for event in turned)
-        if answered(m) == "MayDecline" and not isinstance(m.option, Yes):
-            del one.kept["drawn"]
-        elif one.kept["drawn"] and (asked(m) in SETTLED or of(m, told.CardDealtWith) or of(m, told.BattleBegan)):
-            one.holds(one.kept.pop("drawn") == 3, "not three cards")
+    if answered(m) == "MayDecline" and not isinstance(m.option, Yes):
+        one.kept.pop("drawn", None)
+    for event in m.events if "drawn" in one.kept else ():
+        if isinstance(event, told.CardTurnedUp):
+            one.kept["drawn"] += not t.replaced(m.before, event.seat, event.design)
+        elif one.kept["drawn"] and isinstance(event, (told.CardDealtWith, told.BattleBegan, told.SpellWorked)):
+            break  # MS-A29 spells that turn the draw come after it
+    else:
+        if asked(m) not in SETTLED:
+            return
+    if one.kept.get("drawn"):
+        one.holds(one.kept.pop("drawn") == 3, "not three cards")
 
 
 PRICES = {

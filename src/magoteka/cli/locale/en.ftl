@@ -11,7 +11,7 @@ help-version = the version, whether the rules run compiled, on which Python, and
 help-game = the game: { $known }
 help-seats = how many players
 help-set = an option of the game, may be repeated: --set easy=true
-help-seed = seed of all chance: with it everything happens again exactly
+help-seed = seed of all chance: with it everything happens again exactly as before
 
 help-magoteka = Magoteka: magic board games, exact to the last clause of their rules.
 help-magoteka-examples =
@@ -76,8 +76,8 @@ help-arena-examples =
       magoteka arena siggil --field random,greedy --jobs 2 --json
 
     Each deal is played from every seat by one bot against copies of another; a field of two tests the
-    first against the second. --sprt stops as soon as the true share is known to be rather the lower or
-    rather the higher one (given for two players, and turned into shares of one against many).
+    first against the second. --sprt stops as soon as the true share is known to be nearer the lower or
+    the higher one (given for two players, and turned into shares of one against many).
 help-field = the bots, with commas between
 help-blocks = how many deals, each played from every seat (default 200)
 help-sprt = stop as soon as one of two shares is refuted, such as 0.58,0.65
@@ -150,7 +150,7 @@ help-dataset-seed = seed of all chance (default 0)
 help-dataset-jobs = in how many processes to play (default: all cores; the matches are the same)
 help-dataset-out = the folder (default dataset-GAME)
 
-help-replay = Play a record again: is every answer legal, does all happen that was told then?
+help-replay = Play a record again: is every answer legal, and does everything happen as it was told then?
 help-replay-examples =
     example:
       magoteka replay evening.json
@@ -176,7 +176,7 @@ help-think-step = the step, as analyse and the replay count them: each answer of
 help-think-looks = how many times the bot looks ahead, where it does
 help-think-seed = seed of the looks ahead: the same seed, the same figures
 
-help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play, and are the answers those that were given? No net is needed. It fails when anything is bent, and when anything could not be checked.
+help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play, and are the answers those that were given? No network is needed. It fails when anything is bent, and when anything could not be checked.
 help-verify-examples =
     example:
       magoteka verify evening.json --receipt receipt.json
@@ -186,7 +186,7 @@ help-verify-commitment = the fingerprint that was shown before play; without a r
 help-verify-partly = be content with what can be checked, whatever could not
 help-verify-odds = write beside each record which number means which card, for the page that checks without this program
 
-help-fuzz = Lead matches to what was not met yet, and try the laws that all games share along the way.
+help-fuzz = Steer matches towards what was not met yet, and check along the way the laws that all games share.
 help-fuzz-examples =
     examples:
       magoteka fuzz abraca --seconds 60
@@ -194,9 +194,9 @@ help-fuzz-examples =
 
     The laws: a clone equals its original and lives apart, what is saved comes back, a redealt
     table looks the same, an offered answer is accepted, an answer taken back leads back.
-help-cover = tell in the end what was met how often, and what was not
+help-cover = tell at the end what was met how often, and what was not
 help-minutes = how many minutes (instead of --seconds)
-help-again = try all laws at every answer of a record that was left
+help-again = check all laws at every answer of a record that was left
 help-seconds = how many seconds (default 10)
 help-fuzz-seed = seed of all chance (otherwise a new one, which is told)
 help-out = where to leave a failing record (default: this folder)
@@ -227,7 +227,7 @@ help-new-game-examples =
       magoteka new-game mygame
       magoteka new-game salt_road --into ~/games
 help-new-game-name = what the game is called in commands and addresses: small letters, digits and _
-help-new-game-into = the folder that the package is put into (otherwise the present one)
+help-new-game-into = the folder that the package is put into (otherwise the current one)
 new-game-written = { $path } is written. Next: pip install -e { $path } && pytest { $path }, then magoteka play { $name }
 
 help-bench = Measure the speed (in the source tree only).
@@ -242,17 +242,17 @@ help-serve-examples =
 help-port = port (default 8000)
 help-data = folder of the games (default data)
 help-no-open = do not open the browser
-help-lan = let everyone in the home network to the table, not only this computer
+help-lan = let everyone on the home network come to the tables, not only this computer
 help-serve-here = the folder that `make site` has built: browsers keep it, and play without the server while it is away
 help-serve-below = the path below which a proxy shows the house, such as /club; the proxy passes it on as it is
 help-serve-host = a name by which the house is known outside (may be repeated); addresses and localhost are always good
-help-serve-proxy = the address of a proxy that says truly for whom it asks (may be repeated)
+help-serve-proxy = the address of a proxy that is trusted to say for whom it asks (may be repeated)
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
 help-serve-database = a PostgreSQL database instead of the folder, which any number of processes can share: postgresql://…
 help-serve-fd = a listening socket that the parent process has bound, instead of a port (as systemd and `make play` pass one)
-help-address = where the other processes reach this one (otherwise this computer, and its address in the network with --lan)
+help-address = where the other processes reach this one (otherwise this computer, and its address on the network with --lan)
 
-help-upgrade = Play every stored table again: does it go on under the rules of today? Then write it as this program does.
+help-upgrade = Play every stored table again: does it go on under today's rules? Then write it as this program does.
 help-upgrade-examples =
     examples:
       magoteka upgrade --check --data data           only look
@@ -261,9 +261,9 @@ help-upgrade-examples =
     Close the house first. A table that stops is never lost: it can be looked at to its last
     legal answer, and says why it goes no further. Exit code: 0 all go on, 1 some stop.
 help-upgrade-check = only look, change nothing
-help-database = a database instead of a folder: its URL; better by the environment, as MAGOTEKA_DATABASE or a file MAGOTEKA_DATABASE_FILE, for commands are seen by everybody
+help-database = a database instead of a folder: its URL; better given in the environment, as MAGOTEKA_DATABASE or a file MAGOTEKA_DATABASE_FILE, because everybody can see commands
 help-room = gigabytes to which the database may grow before the house opens no new tables
-help-expire = days after which unfinished tables are deleted to which nobody has come; “My tables” says so two weeks before
+help-expire = days without a visit after which unfinished tables are deleted; “My tables” says so two weeks before
 
 help-admin = Look after the stored tables of a house.
 help-admin-examples =
@@ -272,24 +272,24 @@ help-admin-examples =
       magoteka admin inspect 5nWq0tP3kZ1x
       magoteka admin prune --days 90 --check
 
-    What changes something needs the house to be closed. Exit code: 0 well, 1 the table does not go on.
+    Whatever changes something needs the house to be closed. Exit code: 0 well, 1 the table does not go on.
 help-admin-list = Every table in a line.
-help-admin-inspect = All about one table, but for anybody's cards; it is played again.
+help-admin-inspect = Everything about one table except anybody's cards; it is played again.
 help-admin-repair = Cut a table off at its first missing row, play it again and write it as this program does; first it goes into a file.
 help-admin-export = A whole table into a file, hidden cards and links included.
 help-admin-import = A table from such a file.
 help-admin-replay = Play a table again from its first answer.
-help-admin-delete = Delete a table with everything of it.
-help-admin-prune = Delete finished tables that nobody has touched for long; with --abandoned unfinished ones too (look with --check first).
+help-admin-delete = Delete a table and everything that belongs to it.
+help-admin-prune = Delete finished tables that nobody has touched for a long time; with --abandoned unfinished ones too (look with --check first).
 help-admin-table = the table's id, as in its links
 help-admin-out = the file (it must not be there yet)
 help-admin-secret = with the secret of the dice even while the match goes on, so that the table moves with its seal whole
 help-admin-file = a file that was exported
-help-admin-backup = Copy everything into a file that its owner alone reads, while the house is open or closed.
+help-admin-backup = Copy everything into a file that only its owner can read, while the house is open or closed.
 help-admin-drill = Copy everything into an empty place, play every table again there and check every seal.
 help-admin-into = an empty database to copy into (no password in the address: ~/.pgpass); otherwise a file that does not stay
 help-admin-doctor = How large the house is, how it grows, what is slow, and what belongs to nothing.
-help-admin-abandoned = tables too that were never played to the end
+help-admin-abandoned = also tables that were never played to the end
 help-admin-days = how many days nobody has touched them
 
 usage-missing = Missing: { $what }
@@ -345,14 +345,14 @@ problem-unknown-game = There is no game called { $name }; the games are { $known
 problem-broken-game = The game { $name } cannot be loaded: { $why }.
 problem-unknown-bot = There is no bot called { $level }; the bots are { $known }.
 problem-broken-bot = The bot { $level } cannot be used ({ $what }).
-problem-cannot-analyse = No match of { $game } can be analysed: nobody knows how to play it on.
+problem-cannot-analyse = No match of { $game } can be analysed: there is no bot that could play it on.
 problem-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 problem-unknown-setting = { $game } has no option { $key }; it has { $known }.
 problem-bad-setting = Option { $key } cannot be { $value }; it can be { $allowed }.
 problem-bad-record = This is not a readable saved game: { $what }.
 problem-newer-record = This game was saved by a newer program ({ $part } { $found }, here { $known }): update Magoteka.
 problem-older-record = This game of { $game } was saved under ruleset { $found }; the rules are at { $known } now and cannot replay it.
-problem-cannot-go-on = This game of { $game } cannot go on under the rules of today: { $reason }.
+problem-cannot-go-on = This game of { $game } cannot go on under today's rules: { $reason }.
 problem-stale-snapshot = The snapshot was taken by another program.
 problem-tampered-record = The record is wrong at answer { $answer }: { $what }.
 problem-not-your-turn = Seat { $seat } is not asked anything now ({ $clause }).
@@ -377,7 +377,7 @@ play-keys =
     ?{ $clause } a clause · ?? all rules
     t the table · d in detail · r notes · h a hint · ! what happened
     u undoes · s saves · q saves and quits
-learn-other = The lesson wants another answer here: mind the guide. Enter lets him give it.
+learn-other = The lesson wants another answer here: see what the guide says. Enter lets the guide give it.
 play-more = — more: Enter —
 play-sure = { $what }. If you mean it, choose it once more.
 play-hint = Advice: { $number } — { $option }{ $chance ->
@@ -397,7 +397,7 @@ play-why-safe = Nothing is risked; { $other ->
   }
 play-why-brings = { $share ->
     [100] { $exact ->
-        [yes] Surely
+        [yes] Certainly
        *[other] Nearly always
       }
    *[other] { $exact ->
@@ -475,28 +475,28 @@ tune-of-landslide = Landslides
 tune-of-comeback = Comebacks
 tune-of-shared = Shared victories
 tune-spread = { $name }: mean { $mean } (95 %: { $low } to { $high }), median { $median }, nine in ten from { $least } to { $most }
-tune-seats = Victories by seats
-tune-scores = Points by places in the end
+tune-seats = Victories by seat
+tune-scores = Points by final place
 tune-no-scores = Nothing is counted in this game.
 tune-place = place { $place }
 tune-chances = How matches go
 tune-chances-note = Landslide: the first has at least 1.5 times the points of the second. Comeback: whoever alone led after half of the answers has not won.
 tune-parts = What things are worth
-tune-parts-note = By how much more than their due (the victory divided by the seats) those won who met a thing, in percentage points, with intervals of 95 %. Whoever meets a thing may be ahead already: a value is a cause only where it was drawn by lot. Owners of a thing in one match count once; what everybody had, and what came in fewer than 30 matches, is left out.
+tune-parts-note = By how much those who met a thing won more than their due (the victory divided by the seats), in percentage points, with 95 % intervals. Whoever meets a thing may be ahead already: a value is a cause only where it was drawn by lot. Owners of a thing in one match count once; what everybody had, and what came in fewer than 30 matches, is left out.
 tune-some = The best and the worst { $shown } of { $all }; all are in figures.json.
 tune-dead = What never happened
 tune-dead-note = Questions (with their clauses), answers, events, outcomes and things of the box that no match of this series has shown. Other numbers of players, settings or bots may show them.
 tune-seldom = In fewer than one match in a hundred:
-tune-note = Intervals are of 95 % and count matches. A difference is called clear where its interval stays off zero even at the level that so many comparisons need (Bonferroni, 5 % for the whole page). Matches of one number have the same dice and the same minds on both sides.
+tune-note = Intervals are 95 % ones and count matches. A difference is called clear where its interval stays off zero even at the level that so many comparisons need (Bonferroni, 5 % for the whole page). Matches with the same number have the same dice and the same minds on both sides.
 
 arena-head = { $title } · players { $seats } · deals { $blocks } · games { $games } · seed { $seed }
-arena-unfinished = Games without an end: { $count }.
+arena-unfinished = Unfinished games: { $count }.
 arena-tables = Share of the first
 arena-blocks = deals
 arena-thinking = 95 % of answers within, ms
 arena-sprt = { $verdict } (logarithm of the likelihood ratio { $ratio }).
-arena-accepted = It is better: rather { $high } than { $low }
-arena-rejected = It is not better: rather { $low } than { $high }
+arena-accepted = It is better: { $high } rather than { $low }
+arena-rejected = It is not better: { $low } rather than { $high }
 arena-open = Not yet known: { $low } or { $high }
 arena-ratings = Ratings
 arena-seats = What a seat is worth
@@ -504,8 +504,8 @@ arena-elo = Elo
 
 export-matches = Matches
 checked-head = { $title }: { $name }.
-checked-ended = Nothing in it is impossible; bots played it to its end { $ended } times of { $matches }.
-checked-alike = Seats: { $shares }. That is fair as far as so many matches show.
+checked-ended = Nothing in it is impossible; bots played it to its end { $ended } times out of { $matches }.
+checked-alike = Seats: { $shares }. That is fair, as far as that many matches can show.
 checked-unlike = Seats: { $shares }. That is more than chance: they are not alike.
 checked-play = Play it here: { $command }
 checked-invite = Play it in the house: { $link }
@@ -513,14 +513,14 @@ checked-here = Its numbers are not those of the house: it is played in the termi
 export-done = Matches written: { $matches } ({ $path }).
 dataset-done = Matches: { $matches }. The table: { $path }; what it is: { $card }.
 
-replay-true = { $title }, { $seats } players: { $answers } answers, all of them legal, and all happens as it was told.
+replay-true = { $title }, { $seats } players: { $answers } answers, all of them legal, and everything happens as it was told.
 replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.
 replay-over = The match is over. Won by { $winners }.
 replay-open = The match is not over.
 
 verify-true = the seal is whole: all { $draws } rolls and draws follow from what was promised before play.
 verify-vouched = answers that bear the tag of their player's device: { $count }.
-verify-stood = answers that a bot has given in the place of a player: { $count }. That he was away nothing proves.
+verify-stood = answers that a bot has given in the place of a player: { $count }. Nothing proves that the player was away.
 verify-unchecked = NOT checked: { $count } rolls and draws from before the table came under the rules of its seal.
 verify-unvouched = NOT checked: { $count } answers of players; their devices added no tag to them, or never showed its key.
 verify-missing = NOT in the record: { $count } answers that the receipt has kept. They were refused, or taken back while the device was away, or something else was put in their place.
@@ -567,7 +567,7 @@ admin-backup = Written: { $path }, { $rows } rows. Keep the file `secret` with i
 admin-drill = The copy works: { $rows } rows, tables played again: { $tables }, seals checked: { $seals }, in { $seconds } s.
 admin-drill-fault = NOT WELL: table { $table }: { $why }
 admin-part = { $name }: { $rows } rows, { $kilobytes } kB
-admin-doctor = Tables: { $tables }, untouched for 90 days: { $abandoned }. A finished match has { $match } kB of answers; the house grew by { $day } kB a day in the last thirty. The slowest question took { $slow } ms.
+admin-doctor = Tables: { $tables }, untouched for 90 days: { $abandoned }. A finished match has { $match } kB of answers; the house grew by { $day } kB a day in the last thirty. The slowest query took { $slow } ms.
 admin-orphans = BELONGS TO NO TABLE: { $count } rows of { $name }
 admin-deleted = Deleted: { $tables }.
 
@@ -616,7 +616,7 @@ analyse-moment-decision = Step { $step }. { $seat } decided: { $given }. That mo
 analyse-moment-dice = Step { $step }. Dice and draws moved the chances of { $seat } by { $moved }.
 analyse-moment-unseen = Step { $step }. What nobody could know there moved the chances of { $seat } by { $moved }.
 analyse-better = Better: { $better }.
-analyse-line = It might have gone so: { $line }
+analyse-line = It might have gone like this: { $line }
 analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $better } had { $better_chance }.
 
 ## Where things come from
@@ -624,8 +624,8 @@ analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $bette
 origin-book = From the rulebook: { $chapter }.
 origin-inferred = Follows from the rulebook: { $chapter }.
 origin-known = { $chapter ->
-    [none] Known of the published game; the rulebook does not say it.
-   *[other] Known of the published game; the rulebook tells part of it: { $chapter }.
+    [none] Known from the published game; the rulebook does not say it.
+   *[other] Known from the published game; the rulebook tells part of it: { $chapter }.
 }
 origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.

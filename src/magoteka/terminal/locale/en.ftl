@@ -3,7 +3,7 @@
 show-players = Players: { $names }
 show-quoted = “{ $text }”
 show-no-notes = There is nothing to note yet.
-show-no-details = All there is lies on the table.
+show-no-details = Everything there is lies on the table.
 show-standing = Final standing
 show-brief = (t shows the whole table)
 
@@ -61,7 +61,7 @@ show-siggil-goal = { $solo ->
    *[other]
         Goal: be the first to hold { $target } spirits. On your turn take a card that nothing lies on; then you may
         capture a free spirit with a set of its family or its number (cards: { $size }). A rival's spirit is
-        stolen with one card more; a lost one comes back when you add to your old set.
+        lured away with one card more; a lost one comes back when you add to your old set.
 }
 show-siggil-head = “{ $layout }” · cards in the siggil { $left } · spirits to win { $target } · sets of { $size }
 show-siggil-short = { $family ->
@@ -104,7 +104,7 @@ show-siggil-uncovers = { $count ->
 }
 show-siggil-costs = { $holder ->
     [none] costs { $count } cards
-   *[other] steal from { $holder }: { $count } cards
+   *[other] lure from { $holder }: { $count } cards
 }
 show-siggil-legend = Framed: a free card with the number of its answer; ▒ a back; ░ the seen edge of a covered card; * a spirit.
 show-siggil-spirit-told = Spirit “{ $name }”: cards in hand that fit by family { $family }, by number { $number }; held or still to come: { $left_family } and { $left_number }.
@@ -118,7 +118,7 @@ show-siggil-result = { $held ->
 
 show-five_seals-goal =
     Goal: gather the most valuable scrolls. A seal is broken with dice of its colour that sum to at least its
-    strength, without a die too many. Your mage stands where the seal was and bars the way; a scroll that you
+    strength, with no die to spare. Your mage stands where the seal was and bars the way; a scroll that you
     win is a spell and scores its strength. The match ends with the round after which at most { $end } scrolls of
     strength 6 are left.
 show-five_seals-map = our map
@@ -267,7 +267,7 @@ show-magic_sword-head = { $round ->
     [0] The beginning
    *[other] Round { $round }
 } · events in the deck { $events } · spells { $spells }
-show-magic_sword-war = War of Elements: nobody casts
+show-magic_sword-war = War of the Elements: nobody casts
 show-magic_sword-doubled = Parade of Planets: the Magic of demons is doubled
 show-magic_sword-quest = Quest:
 show-magic_sword-bridge = Bridge
@@ -286,7 +286,7 @@ show-magic_sword-sword = Sword { $now } (in a fight { $fight })
 show-magic_sword-magic = Magic { $now } (in a fight { $fight })
 show-magic_sword-life = Life { $now }
 show-magic_sword-coins = gold { $now }
-show-magic_sword-items = Things { $count } of { $most }:
+show-magic_sword-items = Items { $count } of { $most }:
 show-magic_sword-friends = Friends:
 show-magic_sword-captive = Captive of the Wand:
 show-magic_sword-lives = { $count ->
@@ -296,8 +296,8 @@ show-magic_sword-lives = { $count ->
 show-magic_sword-uses = { $count } left
 show-magic_sword-paralysed = does not attack until { $name } begins a turn
 show-magic_sword-frozen = { $count ->
-    [1] in the Ring of Fire: out of reach until the lost turn
-   *[other] thunderstruck: out of reach until the lost turn
+    [1] in the Ring of Fire: out of reach until the missed turn
+   *[other] bound by thunder: out of reach until the missed turn
 }
 show-magic_sword-geas = geas: on the way to a temple, turns: { $count }
 show-magic_sword-locked = the bridge is closed, turns: { $count }
@@ -321,10 +321,10 @@ show-magic_sword-has-spells = spells { $count }
 show-magic_sword-window = { $window ->
     [WT] A turn begins: { $name }.
     [WB] The move is about to begin: { $name }.
-    [WR] The die of the move has fallen: { $name }.
+    [WR] The movement die is rolled: { $name }.
     [WL] The move is over: { $name }.
     [WD] An event card is turned up: { $name }.
-    [WF] The dice of a fight are about to fall.
+    [WF] The dice of a fight are about to be thrown.
     [WE] A turn ends: { $name }.
     [WX] The outcome of a fight is known.
     [WH] Somebody loses Life.
@@ -340,7 +340,7 @@ show-magic_sword-verb = { $verb ->
     [take] take: { $what }
     [attack] attack: { $what }
     [visit] approach: { $what }
-    [wield] take in hand: { $what }
+    [wield] wield: { $what }
     [send] send into the fight: { $what }
     [drop] drop: { $what }
     [meet] meet: { $what }

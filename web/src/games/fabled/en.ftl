@@ -1,8 +1,8 @@
 fabled-ui-row = The row of lands
-fabled-ui-overview = The whole row in small
+fabled-ui-overview = The whole row in miniature
 fabled-ui-seek = Show “{ fabled-land }”
 fabled-ui-whole = Whole row
-fabled-ui-near = Closer
+fabled-ui-near = Zoom in
 fabled-ui-empty = The land is not laid yet.
 fabled-ui-time = Time: the chapters of the tale
 fabled-ui-chapter = Chapter { $n }
@@ -18,7 +18,7 @@ fabled-ui-tricks = Tricks in the deck
 fabled-ui-joint = Joint visits left
 fabled-ui-escalated = bolder now
 fabled-ui-foiled = foiled
-fabled-ui-chair = My chair
+fabled-ui-chair = My seat
 fabled-ui-first = first player
 fabled-ui-home = { $n ->
     [one] { $n } volkhv at home
@@ -45,12 +45,12 @@ fabled-ui-deck = { $n ->
    *[other] { $n } cards in the deck
   }
 fabled-ui-choices = What can be done
-fabled-ui-exchange = Exchange of books
+fabled-ui-exchange = Conversion of books
 fabled-ui-left = { $n ->
     [one] { $n } conversion left
    *[other] { $n } conversions left
   }
-fabled-ui-announce = Which terrain begins to move
+fabled-ui-announce = Where to announce movement
 fabled-ui-movers = { $count ->
     [one] { $count } volkhv
    *[other] { $count } volkhvs
@@ -68,7 +68,7 @@ fabled-ui-visit = Visit: { fabled-place }
 fabled-ui-instead = 2 steppe books instead of: { fabled-place }
 fabled-ui-from-home = A volkhv from home
 fabled-ui-hint-figures = choose a volkhv in the row
-fabled-ui-hint-lands = choose a land of the row
+fabled-ui-hint-lands = choose a land in the row
 fabled-ui-hint-cells = choose the start of a path
 fabled-ui-hint-places = or press the place of power
 fabled-ui-hint-gaps = choose a place between the lands
@@ -96,10 +96,10 @@ fabled-ui-cell = { $path ->
    *[regular] cell { $n }
   }
 fabled-ui-acted = Your action is done
-fabled-ui-wants = +1, +2… gets you that many of these books: the exchanges it takes are made for you.
+fabled-ui-wants = +1, +2… gets you that many of these books: the conversions it takes are made for you.
 fabled-alone-apply = The place of power does its work.
 fabled-alone-substitute = This place has no use now: you take two steppe books instead.
-fabled-alone-transform = There is only one exchange to make.
+fabled-alone-transform = There is only one transformation to make.
 fabled-ui-forgotten = forgotten
 fabled-ui-grade = { $grade ->
     [legendary] A legendary victory over the spirits
@@ -109,7 +109,7 @@ fabled-ui-grade = { $grade ->
   }
 fabled-first-keep-ally = An ally gives you a power for the whole game and, once boosted, a second one: the one with the star.
 fabled-first-prologue-land = Lands make up the road; volkhvs step onto a new one.
-fabled-first-act = Exactly one action: books, conversions, a step or a new land; then you announce a move. Whoever has the most books of the sun wins.
+fabled-first-act = Exactly one action: books, conversions, a step or a new land; then you announce movement. Whoever has the most sun books wins.
 fabled-first-announce-terrain = All volkhvs in that terrain will walk: yours two steps, the others’ one.
 fabled-first-march-choice = A volkhv who reaches a whirlpool may visit a place of power beside it.
 fabled-first-visit-place = What the place of power does stands under its name; if you have no use for it, take two steppe books instead.

@@ -1,8 +1,8 @@
 five_seals-alone-rest = Nothing can be broken: you return your dice.
 five_seals-alone-stay = Nothing here for the familiar to break: it stays.
 five_seals-ui-board = The dungeon. Arrows walk from place to place, N goes to the next seal within reach, plus and minus zoom.
-five_seals-ui-nearer = Nearer
-five_seals-ui-farther = Farther
+five_seals-ui-nearer = Zoom in
+five_seals-ui-farther = Zoom out
 five_seals-ui-whole = The whole dungeon
 five_seals-ui-or = {" "}or{" "}
 five_seals-ui-die = Die { $of }: { $n }
@@ -16,8 +16,8 @@ five_seals-ui-scrolls = { $n ->
     [one] { $n } scroll
    *[other] { $n } scrolls
   }
-five_seals-ui-mage-here = { WHO($name, "The mage of @", "Your mage") } is here.
-five_seals-ui-familiar-here = { WHO($name, "The familiar of @", "Your familiar") } is here.
+five_seals-ui-mage-here = { WHO($name, "@’s mage", "Your mage") } is here.
+five_seals-ui-familiar-here = { WHO($name, "@’s familiar", "Your familiar") } is here.
 five_seals-ui-scroll-at = Scroll “{ $name }”, strength { $n }, place { $where }.
 five_seals-ui-seal-at = Seal { $of }, strength { $n }, passage { $where }.
 five_seals-ui-open-at = Open passage { $where }.
@@ -45,7 +45,7 @@ five_seals-ui-familiar-home = Familiar with its mage
 five_seals-ui-familiar-away = Familiar in the dungeon
 five_seals-ui-first = first
 five_seals-ui-finished = round over
-five_seals-ui-chair = My place
+five_seals-ui-chair = My seat
 five_seals-ui-ways = Ways to pay
 five_seals-ui-pay = Pay with dice { $of }: { $dice }
 five_seals-ui-mage = Mage

@@ -1,4 +1,4 @@
-siggil-alone-pass = There is nobody to capture.
+siggil-alone-pass = There is no spirit you can capture.
 siggil-ui-siggil = The siggil
 siggil-ui-face-down = A face-down card
 siggil-ui-uncovers = { $n ->
@@ -39,9 +39,9 @@ siggil-ui-hand-size = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
   }
-siggil-ui-chair = My chair
+siggil-ui-chair = My seat
 siggil-ui-spirits = Spirits
-siggil-ui-sort = How to hold the cards
+siggil-ui-sort = How to sort the cards
 siggil-ui-sort-family = by family
 siggil-ui-sort-number = by number
 siggil-ui-picking = Cards chosen: { $n } of { $count }
@@ -50,9 +50,9 @@ siggil-ui-meter-number = By number: { $n } of { $price }. Still within reach: { 
 siggil-ui-hopeless = The spirit cannot be captured like this any more: too few cards are left.
 siggil-ui-memory-full = Taken:
 siggil-ui-memory-last = Taken in the last round:
-siggil-ui-solo = The trial alone
+siggil-ui-solo = The solo trial
 siggil-ui-solo-easy = The easy trial
-siggil-ui-solo-advanced = The hard trial
+siggil-ui-solo-advanced = The advanced trial
 siggil-ui-goal-easy = 7 spirits, sets of 3
 siggil-ui-goal-advanced = 6 spirits, sets of 4
 siggil-ui-caught = Captured
@@ -76,6 +76,6 @@ siggil-ui-solo-won = The trial is passed: { $n } spirits captured!
 siggil-ui-solo-lost-spirits = Too many spirits are gone. Captured: { $n } of { $target }.
 siggil-ui-solo-lost-cards = The siggil is empty, and only { $n } of { $target } spirits are captured.
 siggil-first-take-card = You take a card with nothing on it. Cards of one family or one number make the set that captures a spirit.
-siggil-first-may-capture = A spirit costs a set of its family or its number; how many is written below it. A rival’s spirit takes a larger set.
+siggil-first-may-capture = A spirit costs a set of its family or its number; how many cards is written below it. A rival’s spirit takes a larger set.
 siggil-first-discard-card = First one open card goes to the discard pile: choose one that you can do without.
 siggil-first-make-room = No more than three spirits are ever free: the one you let go is out of the game.

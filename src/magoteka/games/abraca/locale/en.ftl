@@ -17,7 +17,7 @@ abraca-spell = { $spell ->
 abraca-spell-effect = { $spell ->
     [1] die: every rival loses that many lives; a miss costs you as many
     [2] { $wanderer ->
-        [true] everybody loses a life, you too, and you get yours back at once
+        [true] everybody loses a life, you included, and you get yours back at once
         [false] every rival loses a life and you gain one
        *[other] every rival loses a life and you gain one, unless it was agreed that the Wanderer hits you too
     }
@@ -54,8 +54,8 @@ abraca-stone = { $number ->
 ## What happened
 
 abraca-event-round-began = Round { $number }. { WHO($starter, "@ begins", "You begin") }.
-abraca-event-stone-drawn = { WHO($seat, "@ puts", "You put") } up a stone: { abraca-stone }.
-abraca-event-stone-turned-up = A stone is opened on the board: { abraca-stone }.
+abraca-event-stone-drawn = { WHO($seat, "@ places", "You place") } a stone: { abraca-stone }.
+abraca-event-stone-turned-up = A stone is turned up on the board: { abraca-stone }.
 abraca-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 abraca-event-spell-cast = { WHO($seat, "@ names", "You name") } { $spell }, { abraca-spell }. It is there! The stone goes to the board.
 abraca-event-spell-missed = { WHO($seat, "@ names", "You name") } { $spell }, { abraca-spell }. There is no such stone.
@@ -65,12 +65,12 @@ abraca-event-lives-lost = { WHO($seat, "@ loses", "You lose") } { $count ->
     [one] { $count } life
    *[other] { $count } lives
 }, { $left ->
-    [0] no life is left
+    [0] no lives are left
     [one] { $left } is left
    *[other] { $left } are left
 }.
 abraca-event-lives-gained = { $count ->
-    [0] { WHO($seat, "@ heals", "You heal") } in vain: the lives are at { $left } already.
+    [0] { WHO($seat, "@ heals", "You heal") } in vain: lives are already at { $left }.
     [one] { WHO($seat, "@ gains", "You gain") } { $count } life and { WHO($seat, "has", "have") } { $left } now.
    *[other] { WHO($seat, "@ gains", "You gain") } { $count } lives and { WHO($seat, "has", "have") } { $left } now.
 }
@@ -85,7 +85,7 @@ abraca-event-round-ended = { $how ->
     [emptied] The round is over: { WHO($winner, "@ has no stones left and wins it", "you have no stones left and win it") }.
     [struck-down] The round is over: { WHO($winner, "@ wins", "you win") } it in battle.
     [last-mage] The round is over: { WHO($winner, "@ is", "you are") } the last mage standing.
-   *[mistake] The round ends by a fatal mistake, and nobody wins it.
+   *[mistake] The round ends with a fatal mistake, and nobody wins it.
 }
 abraca-event-scored = { $gain ->
     [0] { WHO($seat, "@ scores", "You score") } nothing and { WHO($seat, "has", "have") } { $score } in all.
@@ -99,13 +99,13 @@ abraca-event-match-ended = The match is over. { WHO($winners, "Won by @", "You w
 abraca-option-declare = Name { $spell }, { abraca-spell }
 abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect } ({ abraca-spell-clause }).
 abraca-option-stop = End the turn
-abraca-option-stop-about = The turn is over and the stones are filled up to five.
+abraca-option-stop-about = The turn is over, and your stones are refilled to five.
 abraca-option-take-secret = Take a secret stone
 abraca-option-take-secret-about = Only you will see its number; if you survive the round it is worth a point.
 abraca-option-leave-secret = Leave it
 abraca-option-leave-secret-about = The secret stones stay where they are, and you do not see them.
 abraca-option-rolled = The die shows { $value }
-abraca-option-taken = The stone of place { $slot } goes
+abraca-option-taken = The stone in place { $slot } goes
 abraca-option-drawn = The stone { abraca-stone }
 
 ## What the game waits for
@@ -116,9 +116,9 @@ abraca-question-take-stone = One of the equal stones goes to the board.
 abraca-question-roll-for-miss = The die decides what the missed dragon costs.
 abraca-question-roll-for-dragon = The die decides how many lives the dragon takes.
 abraca-question-roll-for-dream = The die decides how many lives the dream brings.
-abraca-question-draw-secret = A secret stone is looked at.
-abraca-question-turn-up = Stones are opened on the board.
-abraca-question-draw-stone = Stones are filled up.
+abraca-question-draw-secret = A secret stone is drawn.
+abraca-question-turn-up = Stones are turned up on the board.
+abraca-question-draw-stone = Stones are refilled.
 
 ## The same question to whoever answers
 
@@ -127,8 +127,8 @@ abraca-ask-may-take-secret = Your Night Singer: take a secret stone?
 
 ## Why not
 
-abraca-why-not-your-turn = Another mage is asked now.
-abraca-why-not-an-answer-here = That is not what is asked now.
+abraca-why-not-your-turn = It is another mage’s turn to answer.
+abraca-why-not-an-answer-here = That is not the question now.
 abraca-why-stop-before-a-spell = You may stop only after a spell has succeeded: name one first.
 
 ## What is agreed on before the game
@@ -138,7 +138,7 @@ abraca-setting-easy-about = In the easy game any spell may follow a success, not
 abraca-setting-easy-false = rising
 abraca-setting-easy-true = any (the easy game)
 abraca-setting-last_mage = Last mage standing
-abraca-setting-last_mage-about = A fallen mage does not end the round: it goes on until one is left or somebody has no stones.
+abraca-setting-last_mage-about = A fallen mage does not end the round: it goes on until one mage is left or somebody runs out of stones.
 abraca-setting-last_mage-false = no
 abraca-setting-last_mage-true = yes
 abraca-setting-die_faces = The die
@@ -174,7 +174,7 @@ abraca-score = { WHO($seat, "@", "you") }: { $n } { $n ->
 
 ## Levels of bots
 
-abraca-level-kind-about = Knows what is good but is easily tempted by something nearly as good, and forgets what it called before its last turn; never does anything foolish. For a first match.
+abraca-level-kind-about = Knows what is good but is easily tempted by something nearly as good, and forgets what it named before its last turn; never does anything foolish. For a first match.
 
 ## Lesson
 
@@ -182,19 +182,19 @@ abraca-lesson-first-goal = Welcome! The goal is simple: be the first to reach th
 abraca-lesson-first-stones = These are your stones. Your rivals see them and you do not: that is the whole trick.
 abraca-lesson-first-rivals = But you do see the others’ stones. What they have plenty of, you have little of.
 abraca-lesson-first-board = The board shows how many stones of each number there are: which are out, which you see, which are hidden.
-abraca-lesson-first-call = There are five fives, and only one is in sight. You most likely hold one: call 5.
-abraca-lesson-first-again = A hit! The stone leaves, both neighbours lose a life. Next: the same number or a higher one. No 8 is in sight: call 8.
-abraca-lesson-first-stop = Another hit! The potion heals, but nobody has more than six lives. Now end your turn: you refill to five stones.
-abraca-lesson-first-theirs = The others play. Listen to what they call: they can see your stones.
+abraca-lesson-first-call = There are five fives, and only one is in sight. You most likely hold one: name 5.
+abraca-lesson-first-again = A hit! The stone leaves, and both neighbours lose a life. Next: the same number or a higher one. No 8 is in sight: name 8.
+abraca-lesson-first-stop = Another hit! The Magic Drink heals, but nobody has more than six lives. Now end your turn: you refill to five stones.
+abraca-lesson-first-theirs = The others play. Listen to what they name: they can see your stones.
 abraca-lesson-first-miss = There was no 8. A miss costs a life, and the turn is over at once.
 abraca-lesson-first-dragon = Missing a 1 costs more: the Ancient Dragon takes as many lives as the die shows.
-abraca-lesson-first-silence = One more trick: what your rivals never call, they may be seeing in front of you.
-abraca-lesson-first-singer = Your turn. The Night Singer brings a secret stone. Four fours, one in sight: take the risk, call 4.
+abraca-lesson-first-silence = One more trick: what your rivals never name, they may be seeing in front of you.
+abraca-lesson-first-singer = Your turn. The Night Singer brings a secret stone. Four fours, one in sight: take the risk and name 4.
 abraca-lesson-first-secret = Take a secret stone. Only you see it; if you live to the end of the round, it brings a point.
-abraca-lesson-first-storm = Now the Lightning Tempest: it strikes both neighbours at once. Call 5.
-abraca-lesson-first-strike = Your neighbour on the right is down to one life, and the Fireball flies to the right. Call 7!
+abraca-lesson-first-storm = Now the Lightning Tempest: it strikes both neighbours at once. Name 5.
+abraca-lesson-first-strike = Your neighbour on the right is down to one life, and the Fireball flies to the right. Name 7!
 abraca-lesson-first-won = The round is yours! Three points for winning the fight, one more for the secret stone. A survivor gets one.
-abraca-lesson-first-ends = Getting rid of all five stones is worth three points too. If somebody falls by their own mistake, each survivor gets one.
+abraca-lesson-first-ends = Getting rid of all five stones is worth three points too. If somebody falls through their own mistake, each survivor gets one.
 abraca-lesson-first-free = That is all there is to it. A new round is dealt: play on to eight points yourself. Good luck!
 
 ## What the points are made of
@@ -211,7 +211,7 @@ abraca-tally-survived = Still standing when another won: { $times ->
     [one] { $times } round
    *[other] { $times } rounds
 } at 1
-abraca-tally-mistake = Still standing when another fell by a mistake: { $times ->
+abraca-tally-mistake = Still standing when another fell through a mistake: { $times ->
     [one] { $times } round
    *[other] { $times } rounds
 } at 1
@@ -228,26 +228,26 @@ abraca-lesson-first = A first match
 abraca-lesson-second = Reading the table
 abraca-lesson-second-hello = Second lesson: when to dare, and what rivals give away.
 abraca-lesson-second-count = There are eight 8s and you see three. The other five are yours, in the pool or secret: good odds.
-abraca-lesson-second-eight = Call 8.
+abraca-lesson-second-eight = Name 8.
 abraca-lesson-second-eight-2 = Yes! Four more are hidden: 45 in 100. You have all six lives anyway, but the fewer stones, the nearer the end of the round. 8 again.
 abraca-lesson-second-stop = A third 8 is one chance in five, and three stones are left. Too early to stake a life: end your turn.
 abraca-lesson-second-refill = Your hand is full again: two new stones from the pool. Your rivals have seen them already.
-abraca-lesson-second-theirs = Now listen. Everybody calls what they do not see in front of others.
-abraca-lesson-second-silence = One called 5, the other 7. Of six 6s one is in sight, yet nobody calls them. They may be yours!
-abraca-lesson-second-six = Try it: call 6. Blizzard hits the neighbour on your left.
-abraca-lesson-second-six-2 = Right. The same number may be called again: 6 once more.
+abraca-lesson-second-theirs = Now listen. Everybody names what they do not see in front of others.
+abraca-lesson-second-silence = One named 5, the other 7. Of six 6s one is in sight, yet nobody names them. They may be yours!
+abraca-lesson-second-six = Try it: name 6. Blizzard hits the neighbour on your left.
+abraca-lesson-second-six-2 = Right. The same number may be named again: 6 once more.
 abraca-lesson-second-seven = That one too! Three stones left. Now 7: it hits the neighbour on your right.
-abraca-lesson-second-seven-2 = One chance in five again, but now the whole round is at stake: only two stones are left. Here it pays to dare. Call 7.
-abraca-lesson-second-last = The last stone, and again one chance in five. A miss is a life, a hit three points. Call 8!
+abraca-lesson-second-seven-2 = One chance in five again, but now the whole round is at stake: only two stones are left. Here it pays to dare. Name 7.
+abraca-lesson-second-last = The last stone, and again one chance in five. A miss is a life, a hit three points. Name 8!
 abraca-lesson-second-won = An empty hand: three points for you and nothing for the others.
 abraca-lesson-second-tower = Your figure has climbed three floors. Five more to the top.
-abraca-lesson-second-owl = A new round, and you begin. There are four 4s and none in sight. Call 4.
-abraca-lesson-second-secret = The night singer offers a secret stone. Take it: if you outlive the round, it is a point.
-abraca-lesson-second-known = It helps at once: your secret is a 5. So there is one 5 less among the rest.
+abraca-lesson-second-owl = A new round, and you begin. There are four 4s and none in sight. Name 4.
+abraca-lesson-second-secret = The Night Singer offers a secret stone. Take it: if you outlive the round, it is a point.
+abraca-lesson-second-known = It helps at once: your secret is a 5. So there is one 5 fewer among the rest.
 abraca-lesson-second-rest = Enough for now. End your turn.
 abraca-lesson-second-end-empty = A round ends in three ways. An empty hand: three points, and only for its owner.
 abraca-lesson-second-end-strike = Somebody is struck down: three points for the striker, one for each who still stands.
-abraca-lesson-second-end-mistake = Somebody falls by a mistake of their own: one point for everybody else.
+abraca-lesson-second-end-mistake = Somebody falls through a mistake of their own: one point for everybody else.
 abraca-lesson-second-free = Now you read the table as well as they do. Play on to eight!
 
 ## Chapters of the rulebook
@@ -266,7 +266,7 @@ abraca-short-lives-lost = { WHO($seat, "@: ", "") }−{ $count } { $count ->
    *[other] lives
 }
 abraca-short-lives-gained = { $count ->
-    [0] { WHO($seat, "@: ", "") }lives are full already
+    [0] { WHO($seat, "@: ", "") }lives are already full
     [one] { WHO($seat, "@: ", "") }+{ $count } life
    *[other] { WHO($seat, "@: ", "") }+{ $count } lives
 }

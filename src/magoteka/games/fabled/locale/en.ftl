@@ -65,20 +65,20 @@ fabled-path = { $path ->
    *[regular] the regular path
 }
 fabled-whose-volkhv = { $seat ->
-    [none] The spirits — a volkhv
-   *[other] { WHO($seat, "@ — a volkhv", "Your volkhv") }
+    [none] A spirit
+   *[other] { WHO($seat, "@’s volkhv", "Your volkhv") }
 }
 fabled-who-adds = { $seat ->
-    [none] The spirits — new in the row:
-   *[other] { WHO($seat, "@ — new in the row:", "You add to the row:") }
+    [none] The spirits add to the row:
+   *[other] { WHO($seat, "@ adds to the row:", "You add to the row:") }
 }
 fabled-who-visits = { $seat ->
-    [none] The spirits — a visit:
-   *[other] { WHO($seat, "@ — a visit:", "You visit a place:") }
+    [none] The spirits visit a place:
+   *[other] { WHO($seat, "@ visits a place:", "You visit a place:") }
 }
 fabled-who-visited = { $seat ->
-    [none] The spirits — visited:
-   *[other] { WHO($seat, "@ — visited:", "You have visited:") }
+    [none] The spirits have visited:
+   *[other] { WHO($seat, "@ has visited:", "You have visited:") }
 }
 fabled-land = { $land ->
     [st_01] Feathergrass Sea
@@ -148,16 +148,16 @@ fabled-place-text = { $place ->
     [stones_2] Take 2 mountain books.
     [roots] Take 1 forest book.
     [tavern] Take a steppe book for each land that holds a volkhv of yours.
-    [menhirs_3] Give up to 3 steps to your volkhvs.
-    [menhirs_4] Give up to 4 steps to your volkhvs.
-    [menhirs_5] Give up to 5 steps to your volkhvs.
-    [gates] Move a land with a volkhv of yours to another place of the row.
+    [menhirs_3] Take up to 3 steps with your volkhvs.
+    [menhirs_4] Take up to 4 steps with your volkhvs.
+    [menhirs_5] Take up to 5 steps with your volkhvs.
+    [gates] Move a land with a volkhv of yours to another place in the row.
     [hermit] A volkhv from your supply enters the regular path of the land to the right.
-    [treewyrm] Copy a place of any other land, but no treewyrm.
+    [treewyrm] Copy a place of any other land, but not a treewyrm.
     [academy] Make up to 4 conversions.
     [tower] Turn 1 book into 1 book of the next tier.
-    [temple] Turn 3 equal books into 2 of the next tier.
-    [library] Turn 2 equal books into 1 book two tiers higher.
+    [temple] Turn 3 matching books into 2 of the next tier.
+    [library] Turn 2 matching books into 1 book two tiers higher.
     [sky_2] Take 2 steppe books.
     [sky_3] Take 1 steppe book, then make up to 2 conversions.
    *[sky_4] Take 1 mountain and 1 steppe book.
@@ -212,7 +212,7 @@ fabled-property = { $ally ->
     [firebird] After adding a land take 2 steppe books or make a conversion.
     [swarm] Once on your turn, after a visit of yours, gain 1 steppe book, and you may make 1 step with a volkhv in another land.
     [sister_of_time] At the start of each chapter: 1 steppe book, 1 conversion or 1 step.
-    [enchantress] Once on your turn move any steppe of the row.
+    [enchantress] Once on your turn move any steppe in the row.
     [herald] After your movement phase you may hold a second one in another terrain; your volkhvs take 1 step there.
     [windherd] Each time a volkhv of yours enters a path it may take 1 more step; in a forest that costs 1 steppe book.
     [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may enter the regular path of a neighbouring land, left or right, for 1 steppe book for each other participant, at most 3.
@@ -236,7 +236,7 @@ fabled-boost = { $ally ->
     [steppe_sorcerer] Your volkhvs cross from a steppe into its right neighbour even without a connection.
     [oblivion_master] Once an oblivion phase also apply a place of books (wind, stones, roots, tavern) of the forgotten land.
     [firebird] Once a game: exchange 1 or 2 forest books for as many sun books.
-    [swarm] Once a chapter, after a visit on your turn, send another volkhv of yours, on a whirlpool of another land, to a linked place of another name.
+    [swarm] Once a chapter, after a visit on your turn, send another volkhv of yours, on a whirlpool of another land, to a linked place with another name.
     [sister_of_time] Once a game, after your turn: take another complete turn.
     [enchantress] After the move you may make up to 2 steps on the moved land.
     [herald] Your volkhvs take 2 steps in the second movement phase. In the oblivion phase of your turn gain a book of the terrain of each forgotten land.
@@ -348,7 +348,7 @@ fabled-event-upper = { $event ->
     [ev_a3] After adding a land gain 1 steppe book or make 1 step on it.
     [ev_a4] At once, in turn order: each player may discard an ally that is not boosted and keep one of three others.
     [ev_b1] At once, in turn order: each player parts with an ally and gains a forest and a mountain book, or loses 2 steppe books.
-    [ev_b2] In stage 1 a volkhv that comes into another land walks no further, spirits too; leaving a land and going home wake no ally but the King.
+    [ev_b2] In stage 1 a volkhv that comes into another land walks no further, spirits too; leaving a land and going home trigger no ally but the King.
     [ev_b3] Once in your action phase: take a token of yours back from a land and gain 1 steppe book, or make 1 conversion.
     [ev_b4] At once, in turn order: each player with fewer than three allies may pay a forest book and keep one of three new ones.
     [ev_c1] When the steppes are announced, every volkhv that moves takes 1 more obligatory step.
@@ -385,11 +385,11 @@ fabled-trick = { $trick ->
    *[tr_12] The Stolen Sunbeam
 }
 fabled-trick-full = { $trick ->
-    [tr_01] Each player loses 2 steppe books (or all he has); the spirits' wisdom +2.
+    [tr_01] Each player loses 2 steppe books (or all they have); the spirits' wisdom +2.
     [tr_02] The spirits take 3 steps instead of 2 this turn.
     [tr_03] The leftmost steppe with a player's volkhv moves to the right end of the row; wisdom +1.
     [tr_04] Until the next trick a player who announces the steppes takes 1 step there instead of 2.
-    [tr_05] Each player returns a volkhv from a dead-end path to the supply: the one in the lowest cell (equal ones by fate).
+    [tr_05] Each player returns a volkhv from a dead-end path to the supply: the one in the lowest cell (fate settles ties).
     [tr_06] Until the next trick a player who announces the mountains takes 1 step there instead of 2.
     [tr_07] A spirit from the supply enters the mountains chosen by fate, takes 2 steps and visits.
     [tr_08] Wisdom +1 for each mountain land in the row, at most 4.
@@ -450,12 +450,12 @@ fabled-event-peeked = { $land ->
 }
 fabled-event-land-taken = { WHO($seat, "@ takes", "You take") } “{ fabled-land }”.
 fabled-event-land-drawn = { WHO($seat, "@ draws", "You draw") } “{ fabled-land }”.
-fabled-event-forest-drawn = { WHO($seat, "@ lays", "You lay") } by the Bright Torch a forest from the deck: “{ fabled-land }”.
+fabled-event-forest-drawn = { WHO($seat, "@ lays", "You lay") } a forest from the deck beside the Bright Torch: “{ fabled-land }”.
 fabled-event-land-added = { fabled-who-adds } “{ fabled-land }”.
 fabled-event-land-laid = { WHO($seat, "@ lays", "You lay") } a forest before a volkhv: “{ fabled-land }”.
 fabled-event-land-moved = { $position ->
     [0] “{ fabled-land }” moves to the left end of the row.
-   *[other] “{ fabled-land }” moves to after card { $position } of the row.
+   *[other] “{ fabled-land }” moves to the right of card { $position } in the row.
 }
 fabled-event-land-forgotten = “{ fabled-land }” goes to oblivion.
 fabled-event-volkhv-entered = { fabled-whose-volkhv } enters { fabled-path } of “{ fabled-land }”.
@@ -488,8 +488,8 @@ fabled-event-fate-flipped = { $side ->
 }
 fabled-event-joint-visit = { WHO($seat, "@ shares", "You share") } the visit with { $partner }: { fabled-place }.
 fabled-event-epilogue-came = The epilogue. { $winners ->
-    [none] Victory: nobody
-   *[other] { WHO($winners, "Victory: @", "The victory is yours") }
+    [none] Nobody wins
+   *[other] { WHO($winners, "Won by @", "You win") }
 }.
 fabled-event-trial-ended = { $grade ->
     [legendary] A legendary victory over the spirits
@@ -550,9 +550,9 @@ fabled-option-choose-land = “{ fabled-land }”
 fabled-option-choose-land-about = Choose this land.
 fabled-option-choose-position = { $position ->
     [0] At the left end of the row
-   *[other] After card { $position } of the row
+   *[other] After card { $position } in the row
 }
-fabled-option-choose-position-about = Cards of the row are counted from the left.
+fabled-option-choose-position-about = Cards in the row are counted from the left.
 fabled-option-choose-terrain = { $terrain ->
     [steppe] Steppe
     [mountain] Mountain
@@ -570,9 +570,9 @@ fabled-option-stay = Stay on the path
 fabled-option-stay-about = The chance is gone for this time.
 fabled-option-go = Go to the place: { fabled-place }
 fabled-option-go-about = The remaining steps are lost; the visit follows.
-fabled-option-onward = One step more
+fabled-option-onward = One more step
 fabled-option-onward-about = It costs nothing.
-fabled-option-onward-paid = One step more for a steppe book
+fabled-option-onward-paid = One more step for a steppe book
 fabled-option-onward-paid-about = The Windherd does not like the woods.
 fabled-option-halt = Stop here
 fabled-option-halt-about = The optional steps are not used.
@@ -658,7 +658,7 @@ fabled-question-go-to-place = { $seat } decides whether the volkhv goes to the p
 fabled-question-leave-path = { $seat } chooses the way off the path.
 fabled-question-after-leaving = { $seat } chooses which ally acts first.
 fabled-question-which-path = { $seat } chooses the path of the mountain.
-fabled-question-extra-step = { $seat } may take one step more.
+fabled-question-extra-step = { $seat } may take one more step.
 fabled-question-steps = { $seat } gives steps to volkhvs.
 fabled-question-choose-gift = { $seat } chooses a reward.
 fabled-question-choose-step-gift = { $seat } chooses a reward: a book, a conversion or a step.
@@ -672,15 +672,15 @@ fabled-question-sky-pick = { $seat } chooses a token of the sky to move.
 fabled-question-token-land = { $seat } chooses a land for the token.
 fabled-question-wolf-pick = { $seat } chooses a volkhv to bring home from a forest.
 fabled-question-warden-convert = { $seat } makes conversions to pay for a forest.
-fabled-question-open-land = A new land is laid open.
+fabled-question-open-land = A new land is turned up.
 fabled-question-peek-land = The Seer looks at the top land of a deck.
 fabled-question-torch-draw = The top forest of the deck is laid by the Torch.
-fabled-question-show-ally = An ally is laid open.
-fabled-question-foresee-event = An event is laid open beforehand.
+fabled-question-show-ally = An ally is turned up.
+fabled-question-foresee-event = An event is revealed in advance.
 fabled-question-reveal-event = A new event comes into force.
 fabled-question-blind-draw = The top land of the deck is taken.
 fabled-question-deal-ally = An ally is dealt.
-fabled-question-first-seat = The lot decides who goes first.
+fabled-question-first-seat = Who goes first is drawn by lot.
 fabled-question-reveal-trick = The spirits reveal a trick.
 
 ## The same question to whoever answers
@@ -706,15 +706,15 @@ fabled-ask-go-to-place = Go to the place of power?
 fabled-ask-choose-gift = Choose a reward.
 fabled-ask-extra-step = One more step?
 fabled-ask-leave-path = Where to from the end of the path?
-fabled-ask-which-path = Which path to enter?
-fabled-ask-copy-place = What does the treewyrm repeat?
+fabled-ask-which-path = Which path do you enter?
+fabled-ask-copy-place = What does the treewyrm copy?
 fabled-ask-after-adding = The land is added. Which ability now?
 fabled-ask-second-land = The Warden adds another land beside the forest for one book. Which?
 fabled-ask-put-king-token = The third token of the King of the Depths is ready. On which land?
 fabled-ask-suns-for-forests = The Firebird: how many forest books for sun books?
 fabled-ask-soul-place = The Soulwarden opens oblivion. Which place there will you use?
-fabled-ask-warden-convert = The Warden adds a forest. Which conversion first, before it is paid?
-fabled-ask-extra-turn = Your turn is over. Take another with the Sister of Time? Once in the game.
+fabled-ask-warden-convert = The Warden adds a forest. Which conversion first, before it is paid for?
+fabled-ask-extra-turn = Your turn is over. Take another with the Sister of Time? Only once a game.
 fabled-ask-hurricane-pick = The Windherd’s storm. Which volkhv does it carry?
 fabled-ask-hurricane-path = The volkhv is in the air. On which mountain path does the storm set it down?
 fabled-ask-chariot-pick = The chariot of light is here. Which volkhv does it take?
@@ -723,7 +723,7 @@ fabled-ask-colossus-pick = The Rock Colossus: which volkhv visits the bare rock 
 fabled-ask-wolf-pick = The Werewolf calls from a forest. Which volkhv comes home for a forest book?
 fabled-ask-council-swap = Council of Allies: swap an ally that is not boosted for one of three?
 fabled-ask-council-boost = Council of Allies: boost an ally for 2 mountain books?
-fabled-ask-farewell-choice = The Farewell: with which ally do you part for books? If with none, you lose 2 steppe books.
+fabled-ask-farewell-choice = The Farewell: which ally do you part with for books? If you keep them all, you lose 2 steppe books.
 fabled-ask-fork-choice = Fork of Fates: take a new ally for a forest book?
 fabled-ask-choose-peeked = You have seen the top of the deck. Add one of those lands, or an open one?
 fabled-ask-choose-forgotten = The Seer remembers. Which land comes back from oblivion?
@@ -732,14 +732,14 @@ fabled-ask-werewolf-leads = Nobody has moved yet: does the Werewolf trail or hun
 fabled-ask-hunt-price = The hunt is over. Which volkhv in a forest goes back to the supply for it?
 fabled-ask-master-recalls = A land is forgotten. Use one of its places with the Master of Oblivion?
 fabled-ask-call-book = Call of Oblivion: a book of which forgotten land?
-fabled-ask-after-visit = The visit is made. Which ability now?
+fabled-ask-after-visit = The visit is over. Which ability now?
 fabled-ask-choose-partner = A joint visit: which companion uses the same place?
-fabled-ask-queen-listens = Somebody has visited a place by a token of the Queen of Serpents. Use it too? Once a chapter.
+fabled-ask-queen-listens = Somebody has visited a place beside a token of the Queen of Serpents. Use it too? Once a chapter.
 fabled-ask-choose-step-gift = A reward: a steppe book, a conversion or a step. Which?
-fabled-ask-swarm-calls = The Swarm calls. Which volkhv on a whirlpool of another land goes to a place of another name?
+fabled-ask-swarm-calls = The Swarm calls. Which volkhv on a whirlpool of another land goes to a place with another name?
 fabled-ask-swarm-sends = The Swarm has called a volkhv. To which of the linked places?
 fabled-ask-sky-pick = The Sky Wanderer: which of her tokens moves?
-fabled-ask-token-land = The token is in hand. On which land does it go?
+fabled-ask-token-land = The token is in hand. Which land does it go on?
 fabled-ask-next-visit = Several of your volkhvs have reached places. Who visits next?
 fabled-ask-with-visit = The volkhv is at the place. Which ability goes with its effect?
 fabled-ask-vow = Gifts and Vows: take a token back from a land for a steppe book, or make a conversion?
@@ -749,8 +749,8 @@ fabled-ask-give-from = Gifts and Vows: which token goes, one from a land or one 
 
 ## Why not
 
-fabled-why-not-your-turn = Another player is asked now.
-fabled-why-not-an-answer-here = Nobody asks for that now.
+fabled-why-not-your-turn = It is another player’s turn to answer.
+fabled-why-not-an-answer-here = That is not the question now.
 fabled-why-not-now = This is not possible now.
 fabled-why-no-such-step = No such step can be taken now.
 fabled-why-no-such-land = There is no such land to take.
@@ -769,11 +769,11 @@ fabled-why-not-on-this-land = This player has no volkhv here or cannot use the p
 fabled-why-no-such-way = No ally shows this way.
 fabled-why-no-such-position = The land cannot go there.
 fabled-why-land-cannot-move = This land cannot be moved now.
-fabled-why-forest-must-be-paid = After the conversions the forest has to be paid.
+fabled-why-forest-must-be-paid = After the conversions the forest has to be paid for.
 fabled-why-effect-impossible = The effect cannot be applied now.
 fabled-why-cannot-boost-or-take = Boost an ally of yours that is not boosted, or take a new one if you have fewer than three.
 fabled-why-another-terrain = Another terrain has to be announced.
-fabled-why-swarm-calls-elsewhere = The Swarm calls a volkhv from a whirlpool of another land, to a place of another name.
+fabled-why-swarm-calls-elsewhere = The Swarm calls a volkhv from a whirlpool of another land, to a place with another name.
 fabled-why-not-from-oblivion = From oblivion no gates, hermit or treewyrm act, and two places must have different names.
 fabled-why-action-first = First one of the four actions has to be taken.
 fabled-why-action-done = The action of this turn is already taken.
@@ -812,7 +812,7 @@ fabled-milestone-second = { $scenario ->
    *[fury_of_steppe_winds] whenever a volkhv returns to the supply from a steppe, its owner gains 1 steppe book.
 }
 fabled-setting-scenario = Scenario
-fabled-setting-scenario-about = Which story is played; the Favour of the Gods is for a first game.
+fabled-setting-scenario-about = Which story is played; “Favour of the Gods” is for a first game.
 fabled-setting-scenario-favour_of_gods = Favour of the Gods
 fabled-setting-scenario-cornerstones = Cornerstones of the Universe
 fabled-setting-scenario-ancestral_paths = Paths of the Ancestors
@@ -828,7 +828,7 @@ fabled-setting-event_deck-crossroads = At the Crossroads
 fabled-setting-event_deck-steppe_fury = Fury of the Steppe Winds
 fabled-setting-event_deck-mixed = both standard decks mixed
 fabled-setting-predictability = Predictability
-fabled-setting-predictability-about = The three events are laid open before the game.
+fabled-setting-predictability-about = The three events are revealed before the game.
 fabled-setting-predictability-false = no
 fabled-setting-predictability-true = yes
 fabled-setting-ally_draft = Ally draft
@@ -836,7 +836,7 @@ fabled-setting-ally_draft-about = Each player drafts four allies before the game
 fabled-setting-ally_draft-false = no
 fabled-setting-ally_draft-true = yes
 fabled-setting-trial = The Trial
-fabled-setting-trial-about = Together against the spirits; one alone always plays the Trial.
+fabled-setting-trial-about = Together against the spirits; a single player always plays the Trial.
 fabled-setting-trial-false = no
 fabled-setting-trial-true = yes
 fabled-setting-level = Level of the Trial
@@ -867,27 +867,27 @@ fabled-preset-trial = The Trial, alone
 
 ## Lesson
 
-fabled-lesson-first-goal = You lead a brotherhood of volkhvs. Whoever has the most books of the sun at the end wins.
-fabled-lesson-first-ladder = Books are a ladder: two of the steppe make one of the mountains, two of those one of the forest, two of those a sun.
+fabled-lesson-first-goal = You lead a brotherhood of volkhvs. Whoever has the most sun books at the end wins.
+fabled-lesson-first-ladder = Books are a ladder: two steppe books make a mountain book, two of those a forest book, two of those a sun book.
 fabled-lesson-first-ally = Each brotherhood has an ally with a gift. Take the Mountain Guide: he leads volkhvs out of dead ends.
 fabled-lesson-first-prologue = In the prologue everybody adds one land to the row for a book of its kind. Add a mountain.
 fabled-lesson-first-card = Of the open cards take this one, “Eagle Stair”: it has two paths at once.
-fabled-lesson-first-row = Lay it into the row.
+fabled-lesson-first-row = Lay it in the row.
 fabled-lesson-first-volkhvs = Your volkhvs stand at the beginning of each path. They only walk forward, from left to right.
-fabled-lesson-first-action = Chapter one. A turn begins with one action: take books, exchange them, step, or add a land. Add a steppe.
+fabled-lesson-first-action = Chapter one. A turn begins with one action: take books, convert them, step, or add a land. Add a steppe.
 fabled-lesson-first-school = Take “School Beneath the Sky”.
 fabled-lesson-first-left = Put it on the left: from there a volkhv can walk on, if the paths are joined.
-fabled-lesson-first-march = Now the movement. Name a kind of land: there your volkhvs take two steps, the others’ one. Name the mountains.
+fabled-lesson-first-march = Now the movement. Announce a terrain: there your volkhvs take two steps, the others’ one. Announce the mountains.
 fabled-lesson-first-whirl = A volkhv is on a whirlpool. From here he may turn to a place of power: send him to the House of Stones.
-fabled-lesson-first-visit = A visit! It gives a book of mountains. Instead of any effect you may take two books of steppes. Apply the effect.
+fabled-lesson-first-visit = A visit! It gives a mountain book. Instead of any effect you may take two steppe books. Apply the effect.
 fabled-lesson-first-joined = Where neighbouring paths do not meet, a volkhv goes back to your supply. He returns with a new land.
-fabled-lesson-first-forget = At the end of a turn lands with nobody on them are forgotten, and the row closes up. Mind those you need!
-fabled-lesson-first-token = Tokens wait in later chapters. This one brings a second ally. Take the Charioteer: he gives books to those who trail.
-fabled-lesson-first-exchange = You have quite a few books: time to climb the ladder. Choose to exchange.
-fabled-lesson-first-two-one = Two books of steppes for a book of mountains.
-fabled-lesson-first-up = And at once two books of mountains for a book of forests: one action allows two exchanges.
-fabled-lesson-first-announce = Movement again. Name the steppes: let the volkhv of the school catch up.
-fabled-lesson-first-sun = You have two books of forests: the next exchange brings a sun!
+fabled-lesson-first-forget = At the end of a turn lands with nobody on them are forgotten, and the row closes up. Look after those you need!
+fabled-lesson-first-token = Tokens wait in later chapters. This one brings a second ally. Take the Charioteer: he gives books to those who lag behind.
+fabled-lesson-first-exchange = You have quite a few books: time to climb the ladder. Choose “Make conversions”.
+fabled-lesson-first-two-one = Two steppe books for a mountain book.
+fabled-lesson-first-up = And at once two mountain books for a forest book: one action allows two conversions.
+fabled-lesson-first-announce = Movement again. Announce the steppes: let the volkhv of the school catch up.
+fabled-lesson-first-sun = You have two forest books: the next conversion brings a sun!
 fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: a boost or a new ally, and the end of time. Other scenarios have events as well.
 fabled-lesson-first-free = The rest of the tale is yours. And some day try the Trial with friends: together against the spirits.
 
@@ -901,11 +901,11 @@ fabled-tally-firebird = Firebird: forest books became sun books
 fabled-tally-gained = Given as a reward
 fabled-tally-unmade = Converted back into forest books
 fabled-tally-paid = Given away
-fabled-tally-tie = Sun books are equal: { fabled-books-of } decided.
-fabled-tally-shared = All books are equal: the victory is shared.
+fabled-tally-tie = Sun books were equal: { fabled-books-of } decided.
+fabled-tally-shared = All books were equal: the victory is shared.
 fabled-tally-trial = The spirits’ wisdom is { $wisdom }, which makes sun books: { $suns }. To win, { $seats ->
-    [1] one needs more
-   *[other] all together need more than if each had as many
+    [1] you need more than that
+   *[other] the players together need more than that many each
 }.
 
 ## More lessons
@@ -913,15 +913,15 @@ fabled-tally-trial = The spirits’ wisdom is { $wisdom }, which makes sun books
 fabled-lesson-first = A first match
 fabled-lesson-second = The sun and the allies
 fabled-lesson-second-again = The tale goes on: it is the second chapter and your rival’s turn.
-fabled-lesson-second-gift = The third chapter. The Charioteer gives you two books, for somebody has as many suns as you.
-fabled-lesson-second-exchange = You have two forest books. Choose the exchange.
+fabled-lesson-second-gift = The third chapter. The Charioteer gives you two books, because somebody has as many suns as you.
+fabled-lesson-second-exchange = You have two forest books. Choose “Make conversions”.
 fabled-lesson-second-sun = Two forest books for a sun book. That is what wins!
 fabled-lesson-second-enough = And the second one: two steppe books for a mountain book.
-fabled-lesson-second-march = Now the march. Two of yours are in the mountains: announce them.
+fabled-lesson-second-march = Now the movement. Two of yours are in the mountains: announce them.
 fabled-lesson-second-tower = One has come to the Tower by the dead-end path. Send him there.
-fabled-lesson-second-visit = The Tower lifts any book by a tier. That is no exchange: one for one! Apply it.
-fabled-lesson-second-raise = Lift the mountain book to a forest book.
-fabled-lesson-second-their-march = Your rival announced steppes, and your volkhv there stepped too. Let him enter the Academy.
+fabled-lesson-second-visit = The Tower raises any book by a tier. That is no conversion: one for one! Apply it.
+fabled-lesson-second-raise = Raise the mountain book to a forest book.
+fabled-lesson-second-their-march = Your rival announced the steppes, and your volkhv there stepped too. Let him enter the Academy.
 fabled-lesson-second-instead = An effect is not always wanted. Two steppe books can be had instead of any: take them.
 fabled-lesson-second-boost = The fourth chapter: a new ally, or a boost for one you have. Boost the Mountain Guide.
 fabled-lesson-second-books = So far: a sun book and a forest book. One more forest book makes a second sun.
@@ -930,15 +930,15 @@ fabled-lesson-second-chapters = Here you see when the last chapter comes. By the
 fabled-lesson-second-trial = In a Trial all play together against the spirits, whose wisdom makes suns too.
 fabled-lesson-second-free = Play on by yourself. If suns are equal, forest books decide, then mountain and steppe.
 fabled-lesson-trial = The Trial
-fabled-lesson-trial-goal = The Trial: you against the spirits. You win if you have more sun books than they when the last chapter ends.
-fabled-lesson-trial-wisdom = Spirits collect no books, they gather wisdom. Every ten of it count as a sun book.
+fabled-lesson-trial-goal = The Trial: you against the spirits. You win if you have more sun books than they do when the last chapter ends.
+fabled-lesson-trial-wisdom = Spirits collect no books: they gather wisdom. Every ten points of it count as a sun book.
 fabled-lesson-trial-ally = An ally is now a shield too: it foils the spirits’ tricks of its own kind. Take the Rock Colossus, of the mountains.
 fabled-lesson-trial-prologue = The prologue is the usual one. Add a mountain: there the Colossus is strong.
 fabled-lesson-trial-card = Take “Eagle Stair”: one of its paths leads to the House of Stones, the other to the Tower.
-fabled-lesson-trial-row = Lay it into the row.
+fabled-lesson-trial-row = Lay it in the row.
 fabled-lesson-trial-fate = Spirits go last, and fate decides for them: at dawn they take the first card and lay it on the left, at dusk the second, on the right.
-fabled-lesson-trial-books = Your turn is as ever. Take steppe books.
-fabled-lesson-trial-march = Announce the mountains: the Colossus gives two steppe books for it, and each of your volkhvs there may take a step more.
+fabled-lesson-trial-books = Your turn is as usual. Take steppe books.
+fabled-lesson-trial-march = Announce the mountains: the Colossus gives two steppe books for it, and each of your volkhvs there may take an extra step.
 fabled-lesson-trial-stones = One volkhv is on a whirlpool already. Send him to the House of Stones.
 fabled-lesson-trial-onward = The other may go farther, by the Colossus’s gift. Step on, and the Tower will be one step away.
 fabled-lesson-trial-visit = Apply the effect: a mountain book. Then the spirits go, so watch.
@@ -948,10 +948,10 @@ fabled-lesson-trial-step = Mountains again, so your volkhvs there take a step ea
 fabled-lesson-trial-tower = The Tower, and on another’s turn! Send your volkhv there.
 fabled-lesson-trial-wind = On their turn the spirits visit first. The House of Wind brought them two wisdom; a better place would bring three.
 fabled-lesson-trial-lift = Now you: apply the Tower.
-fabled-lesson-trial-raise = Lift the forest book to a sun book.
+fabled-lesson-trial-raise = Raise the forest book to a sun book.
 fabled-lesson-trial-dusk = A sun is yours! After the spirits’ turn fate was turned over: it is dusk now.
 fabled-lesson-trial-second-ally = A new chapter and a second ally. You are safe from mountain tricks already: take the Queen of Serpents, of the forests.
-fabled-lesson-trial-exchange = You have plenty of steppe books. Choose the exchange.
+fabled-lesson-trial-exchange = You have plenty of steppe books. Choose “Make conversions”.
 fabled-lesson-trial-two-one = Two steppe books for a mountain book.
 fabled-lesson-trial-up = Two mountain books for a forest book.
 fabled-lesson-trial-token = To your allies a spirit’s visit is another’s visit, like any rival’s. Take the Queen’s token.
@@ -963,7 +963,7 @@ fabled-lesson-trial-four = Apply the effect: four steppe books.
 fabled-lesson-trial-pages = This trick is of the steppes, and you have no ally of theirs: the spirits stole two books and grew wiser by two.
 fabled-lesson-trial-right = Dusk: the new steppe was laid on the right. Its path meets yours.
 fabled-lesson-trial-over = The Colossus gives a step: cross over. The “Stair” will be empty and forgotten, but nothing is left there for you.
-fabled-lesson-trial-seven = The Temple gave the spirits three wisdom, seven in all. Three more make a sun book of theirs.
+fabled-lesson-trial-seven = The Temple gave the spirits three wisdom, seven in all. Three more make them a sun book.
 fabled-lesson-trial-gift = And the Queen brought you two steppe books for it.
 fabled-lesson-trial-shield = Take allies of different kinds, and the shield is wider. A boosted ally shields for two.
 fabled-lesson-trial-level = At other levels the spirits are wise from the start, and escalation makes them bolder: one plain ally is no shield then.
@@ -1036,7 +1036,7 @@ fabled-short-chapter-began = chapter { $number }
 fabled-short-transformed = { WHO($seat, "@: ", "") }{ fabled-give } × { $give_count } → { fabled-take } × { $take_count }
 fabled-short-ally-joined = { WHO($seat, "@: ", "") }ally — { fabled-ally }
 fabled-short-ally-boosted = boosts { fabled-ally }
-fabled-short-announced = movement in the { fabled-terrains }
+fabled-short-announced = movement in { fabled-terrains }
 fabled-short-epilogue-came = { WHO($winners, "@ wins", "you win") }
 fabled-nth-volkhv = { $volkhv ->
     [0] First volkhv
@@ -1059,19 +1059,19 @@ fabled-by-volkhv = { $volkhv ->
 
 ## Of its sort: what an answer is good for
 
-fabled-gist-books = { WHO($seat, "@ gains", "You gain") } books: { $sun ->
-    [1] suns
+fabled-gist-books = { WHO($seat, "@ gains", "You gain") } { $sun ->
+    [1] sun
    *[0] { $forest ->
-        [1] forests
+        [1] forest
        *[0] { $mountain ->
-            [1] mountains
-           *[0] steppes
+            [1] mountain
+           *[0] steppe
         }
     }
-}.
+} books.
 fabled-gist-won = { $winners ->
     [none] Nobody wins.
-   *[other] { WHO($winners, "Victory: @", "The victory is yours") }.
+   *[other] { WHO($winners, "Won by @", "You win") }.
 }
 fabled-gist-wisdom = The spirits grow wiser.
 

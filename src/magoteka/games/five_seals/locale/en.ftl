@@ -118,7 +118,7 @@ five_seals-card = { $spell ->
    *[other] { five_seals-spell } { five_seals-of-element }
 }
 five_seals-spell-effect = { $spell ->
-    [0] The familiar stays where the mage stands and blocks the place, or breaks a token within reach for your dice, which is all of your turn.
+    [0] The familiar stays where the mage stands and blocks the place, or breaks a token within reach with your dice, which takes your whole turn.
     [1] One or more of your dice of the element change colour and keep their values. Mind: dice of any one colour.
     [2] Roll one or more of your dice of the element again. Mind: of any one colour.
     [3] +2 to one or more of your dice of the element, up to six. Mind: of any one colour.
@@ -129,10 +129,10 @@ five_seals-spell-effect = { $spell ->
     [8] The strength of the token on this scroll is added to one of your dice, up to six. A token is put here when you break a seal of the element. Mind: any.
     [9] Any token of this element leaves the board; this is not breaking. Mind: any token.
     [10] Two scrolls on the board change places, at least one of this element.
-    [11] A rival's die of this element is yours, your die of another colour is his; the values stay. Mind: any two different colours.
+    [11] A rival's die of this element is yours, your die of another colour is theirs; the values stay. Mind: any two different colours.
     [12] +1 to your dice of the element and −1 to dice of the same colour of one rival. Mind: of any one colour.
-    [13] A rival's open scroll of this element is yours, your open scroll of the same strength is his.
-    [14] A rival gives you a die of this element; he chooses among those that fit. Mind: any die of his choice.
+    [13] A rival's open scroll of this element is yours, your open scroll of the same strength is theirs.
+    [14] A rival gives you a die of this element, choosing among those that fit. Mind: any die the rival chooses.
     [15] Cast a rival's open scroll of this element as your own; then both cards are turned down.
     [16] Your familiar stands on any free token of this element, and only you can break it. Mind: on any token.
     [17] Walk past a token of this element within reach and at once break a seal behind it with dice. Mind: past any token.
@@ -144,7 +144,7 @@ five_seals-spell-effect = { $spell ->
 
 ## What happened
 
-five_seals-event-token-laid = A { five_seals-seal } is laid at { $where }.
+five_seals-event-token-laid = A { five_seals-seal }, is laid at { $where }.
 five_seals-event-scroll-laid = The scroll “{ five_seals-card }” is laid at { $where }.
 five_seals-event-circle-drawn = By lot, { five_seals-circle } is added to the base circle.
 five_seals-event-mage-chosen = { WHO($seat, "@ chooses", "You choose") } a mage: { five_seals-mage }, with the { five_seals-familiar }.
@@ -155,7 +155,7 @@ five_seals-event-die-rolled = { WHO($seat, "@: the", "Your") } { five_seals-colo
 five_seals-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 five_seals-event-spell-cast = { WHO($seat, "@ casts", "You cast") } “{ five_seals-card }”.
 five_seals-event-seal-broken = { $by ->
-    [familiar] { WHO($seat, "The familiar of @", "Your familiar") } breaks the { five_seals-seal } ({ $where })
+    [familiar] { WHO($seat, "@’s familiar", "Your familiar") } breaks the { five_seals-seal } ({ $where })
    *[mage] { WHO($seat, "@ breaks", "You break") } the { five_seals-seal } ({ $where })
 }{ $colour ->
     [none] {" "}for free.
@@ -166,7 +166,7 @@ five_seals-event-token-released = { WHO($seat, "@ takes", "You take") } the toke
 five_seals-event-token-stored = { WHO($seat, "@ puts", "You put") } the token { five_seals-of-element }, strength { $strength }, on “Absorption { five_seals-of-element-scroll }”.
 five_seals-event-seat-rested = { WHO($seat, "@ can break no seal and returns all dice", "You can break no seal and return all dice") }.
 five_seals-event-seat-finished = { WHO($seat, "@ finishes", "You finish") } the round: the scrolls are open again, the familiar is back on its card.
-five_seals-event-familiar-placed = { WHO($seat, "The familiar of @", "Your familiar") } stands at { $where }.
+five_seals-event-familiar-placed = { WHO($seat, "@’s familiar", "Your familiar") } stands at { $where }.
 five_seals-event-familiar-returned = { WHO($seat, "The familiar comes back to @", "Your familiar comes back to you") }.
 five_seals-event-dice-transmuted = { $count ->
     [1] { WHO($seat, "@: a", "Your") } { five_seals-colour } die ({ $values }) becomes { five_seals-colour-to }.
@@ -188,24 +188,24 @@ five_seals-event-die-added = { WHO($seat, "@ gets", "You get") } one more { five
 five_seals-event-tokens-swapped = The tokens { $where } and { $other_where } change places.
 five_seals-event-token-removed = The token { five_seals-of-element }, strength { $strength }, is gone ({ $where }).
 five_seals-event-scrolls-swapped = The scrolls { $where } and { $other_where } change places.
-five_seals-event-dice-swapped = { WHO($seat, "@ trades", "You trade") } a { five_seals-colour } die for { WHO($rival, "a", "your") } { five_seals-colour-rival } die{ WHO($rival, " of @", "") }; { $value } and { $rival_value } stay with their owners.
+five_seals-event-dice-swapped = { WHO($seat, "@ trades", "You trade") } a { five_seals-colour } die for { WHO($rival, "@’s", "your") } { five_seals-colour-rival } die; { $value } and { $rival_value } stay with their owners.
 five_seals-event-scrolls-traded = { WHO($seat, "@ takes", "You take") } “{ five_seals-card }” from { $rival } and { WHO($seat, "gives", "give") } “{ five_seals-spell-given } { five_seals-of-element-given }”.
 five_seals-event-die-seized = { WHO($rival, "@ gives", "You give") } { $seat } a { five_seals-colour } die: { $value }.
-five_seals-event-spell-borrowed = { WHO($seat, "@ casts", "You cast") } { WHO($rival, "a spell of @", "your spell") }, “{ five_seals-card }”.
+five_seals-event-spell-borrowed = { WHO($seat, "@ casts", "You cast") } { WHO($rival, "@’s spell", "your spell") }, “{ five_seals-card }”.
 five_seals-event-seal-passed = { WHO($seat, "@ walks", "You walk") } past the seal { $where }.
 five_seals-event-figure-passed = { WHO($seat, "@ walks", "You walk") } past a rival's figure ({ $where }).
 five_seals-event-guardian-placed = { five_seals-guardian } stands on the scroll { $where }.
 five_seals-event-guardian-removed = { five_seals-guardian } leaves the board.
 five_seals-event-round-ended = Round { $number } is over. Scrolls of strength 6 left: { $sixes }.
 five_seals-event-match-stopped = { $why ->
-    [limit] Round { $number } is the last that is allowed: the match is stopped and counted.
-   *[idle] Round { $number }: nobody has broken a seal for five rounds, the match is stopped and counted.
+    [limit] Round { $number } is the last one allowed: the match stops, and points are counted.
+   *[idle] Round { $number }: nobody has broken a seal for five rounds, so the match stops, and points are counted.
 }
 five_seals-event-counted = { $points ->
     [one] { WHO($seat, "@", "You") }: { $points } point.
    *[other] { WHO($seat, "@", "You") }: { $points } points.
 }
-five_seals-event-match-ended = The match is over. { WHO($winners, "Winners: @", "You win") }.
+five_seals-event-match-ended = The match is over. { WHO($winners, "Won by @", "You win") }.
 
 ## Answers
 
@@ -214,7 +214,7 @@ five_seals-option-mage-about = The familiar is the { five_seals-familiar }. It m
 five_seals-option-break = Break the { five_seals-seal } ({ $where })
 five_seals-option-break-about = Pay with dice of its colour; your mage moves to where the seal was.
 five_seals-option-send-familiar = Send the familiar: { five_seals-seal } ({ $where })
-five_seals-option-send-familiar-about = The familiar breaks the token for your dice and stands there; the mage stays, and the turn is over.
+five_seals-option-send-familiar-about = The familiar breaks the token with your dice and stands there; the mage stays, and the turn is over.
 five_seals-option-stay = Leave the familiar here
 five_seals-option-stay-about = The familiar stands beside the mage and blocks this place until you finish the round.
 five_seals-option-rest = Return all dice and finish the round
@@ -225,7 +225,7 @@ five_seals-option-pay = Pay { five_seals-colour } { $values }
 five_seals-option-take-die = Take a { five_seals-colour } die
 five_seals-option-colour = Colour: { five_seals-colour }
 five_seals-option-die = The { five_seals-colour } die: { $value }
-five_seals-option-done = Choose no more
+five_seals-option-done = Done choosing
 five_seals-option-token = The token { five_seals-of-element }, strength { $strength } ({ $where })
 five_seals-option-scroll = The scroll “{ five_seals-card }” ({ $where })
 five_seals-option-remove-guardian = Take the guardian off the board
@@ -250,7 +250,7 @@ five_seals-question-choose-token = { $seat } chooses a token.
 five_seals-question-choose-partner = { $seat } chooses the second token to swap.
 five_seals-question-choose-scroll = { $seat } chooses a scroll on the board.
 five_seals-question-choose-exchanged = { $seat } chooses the second token of an exchange.
-five_seals-question-choose-guarded-scroll = { $seat } chooses the scroll that the guardian keeps.
+five_seals-question-choose-guarded-scroll = { $seat } chooses the scroll for the guardian to stand on.
 five_seals-question-choose-other-scroll = { $seat } chooses the second scroll to swap.
 five_seals-question-strengthen-die = { $seat } chooses the die that the absorbed token strengthens.
 five_seals-question-choose-rival = { $seat } chooses a rival.
@@ -258,9 +258,9 @@ five_seals-question-take-forged = { $seat } chooses which die of the rival to ta
 five_seals-question-give-forged = { $seat } chooses which die to give for it.
 five_seals-question-give-die = { $seat } chooses which die to give up.
 five_seals-question-modify-colour = { $seat } chooses the colour for Modification of mind.
-five_seals-question-raise-dice = { $seat } chooses own dice that rise by one.
+five_seals-question-raise-dice = { $seat } chooses which of their own dice rise by one.
 five_seals-question-lower-whom = { $seat } chooses the rival whose dice fall by one.
-five_seals-question-lower-dice = { $seat } chooses dice of the rival that fall by one.
+five_seals-question-lower-dice = { $seat } chooses which of the rival's dice fall by one.
 five_seals-question-take-scroll = { $seat } chooses which scroll of a rival to take.
 five_seals-question-give-scroll = { $seat } chooses which scroll to give for it.
 five_seals-question-borrow-scroll = { $seat } chooses which scroll of a rival to cast.
@@ -271,8 +271,8 @@ five_seals-question-break-free = { $seat } breaks the second seal, for free.
 five_seals-question-roll-die = The dice are rolled.
 five_seals-question-lay-token = The seals are laid out.
 five_seals-question-lay-scroll = The scrolls are laid out.
-five_seals-question-draw-circle = The lot chooses the circle of magic.
-five_seals-question-draw-first = The lot decides who goes first.
+five_seals-question-draw-circle = The circle of magic is drawn by lot.
+five_seals-question-draw-first = Who goes first is drawn by lot.
 
 ## The same question to whoever answers
 
@@ -288,30 +288,30 @@ five_seals-ask-choose-token = Choose a token on the board.
 five_seals-ask-choose-partner = Choose the second token.
 five_seals-ask-choose-scroll = Choose a scroll on the board.
 five_seals-ask-choose-other-scroll = Choose the second scroll.
-five_seals-ask-strengthen-die = Which die grows?
-five_seals-ask-choose-rival = Choose an opponent.
-five_seals-ask-take-forged = Which die of the opponent do you take?
+five_seals-ask-strengthen-die = Which die is strengthened?
+five_seals-ask-choose-rival = Choose a rival.
+five_seals-ask-take-forged = Which of the rival’s dice do you take?
 five_seals-ask-give-forged = Which of your dice do you give for it?
 five_seals-ask-give-die = A die is taken from you: which one do you give?
 five_seals-ask-modify-colour = Choose a colour for Modification.
-five_seals-ask-raise-dice = Which of your dice grow by one?
+five_seals-ask-raise-dice = Which of your dice rise by one?
 five_seals-ask-lower-whom = Whose dice fall by one?
-five_seals-ask-lower-dice = Which dice of the opponent fall?
-five_seals-ask-take-scroll = Which scroll of an opponent do you take?
+five_seals-ask-lower-dice = Which of the rival’s dice fall?
+five_seals-ask-take-scroll = Which scroll of a rival do you take?
 five_seals-ask-give-scroll = Which of your scrolls do you give for it?
-five_seals-ask-borrow-scroll = Which scroll of an opponent do you cast?
+five_seals-ask-borrow-scroll = Which scroll of a rival do you cast?
 five_seals-ask-break-beyond = Break a seal beyond the obstacle.
 five_seals-ask-break-first = Break the first seal, with dice.
 five_seals-ask-break-free = Break the second seal, free of charge.
 five_seals-ask-break-past-figure = Teleportation: which seal behind a rival’s figure do you break?
 five_seals-ask-choose-mage = Before the game begins: which mage will you be?
-five_seals-ask-choose-exchanged = The first token is chosen. With which one is it exchanged?
-five_seals-ask-choose-guarded-scroll = The guardian moves. Which scroll of its element does it keep? It may leave the board, too.
+five_seals-ask-choose-exchanged = The first token is chosen. Which one does it change places with?
+five_seals-ask-choose-guarded-scroll = The guardian moves. Which scroll of its element does it stand on? It may also leave the board.
 
 ## Why not
 
 five_seals-why-not-your-turn = It is another mage’s turn (FS-16).
-five_seals-why-not-an-answer-here = Nobody asks for that now.
+five_seals-why-not-an-answer-here = That is not the question now.
 five_seals-why-no-seal-there = There is no seal here (FS-22).
 five_seals-why-out-of-reach = This seal cannot be reached: seals or rivals' figures are in the way (FS-22).
 five_seals-why-seal-guarded = A guardian stands on the scroll; nobody can break its seal (FS-23).
@@ -320,7 +320,7 @@ five_seals-why-dice-do-not-suffice = Your dice of this colour do not reach the s
 five_seals-why-dice-of-another-colour = A seal is broken with dice of its colour (FS-24).
 five_seals-why-no-such-dice = You do not have these dice (FS-24).
 five_seals-why-must-break = There is a seal that you can break, so you must break one (FS-21).
-five_seals-why-not-your-scroll = This scroll does not lie before you (FS-17).
+five_seals-why-not-your-scroll = This scroll is not in front of you (FS-17).
 five_seals-why-scroll-face-down = This scroll has been used and lies face down (FS-19).
 five_seals-why-never-cast = Revaluation is never cast; it counts at the end (FS-46).
 five_seals-why-no-rivals-left = All rivals have finished the round, so magic of discord has no target (FS-53).
@@ -333,7 +333,7 @@ five_seals-why-no-replacement = There are no two tokens of equal strength, one o
 five_seals-why-no-exchange = There are no two tokens of this element and of different strengths (FS-48).
 five_seals-why-no-absorption = No token lies on the scroll, or all your dice show six (FS-50).
 five_seals-why-no-disintegration = There are no tokens of this element on the board (FS-51).
-five_seals-why-no-rearrangement = There is no scroll of this element with another one to swap (FS-52).
+five_seals-why-no-rearrangement = There is no scroll of this element and another one to swap it with (FS-52).
 five_seals-why-no-forgery = No rival has a die of this element, or you have no die of another colour to give (FS-54).
 five_seals-why-no-modification = No die of this colour would change (FS-55).
 five_seals-why-no-transfer = No rival has an open scroll of this element for which you have an open one of the same strength (FS-56).
@@ -389,7 +389,7 @@ five_seals-setting-circle-3 = III · discord
 five_seals-setting-circle-4 = IV · movement
 five_seals-setting-circle-random = by lot
 five_seals-setting-scroll_rooms = A figure on a scroll's place
-five_seals-setting-scroll_rooms-about = Whether it stands aside of the way or bars the whole room to rivals.
+five_seals-setting-scroll_rooms-about = Whether it stands out of the way or bars the whole room to rivals.
 five_seals-setting-scroll_rooms-open = stands aside
 five_seals-setting-scroll_rooms-barred = bars the room
 five_seals-setting-mages = Mages
@@ -397,7 +397,7 @@ five_seals-setting-mages-about = Mages and familiars are dealt by seat, or every
 five_seals-setting-mages-chosen = everybody chooses
 five_seals-setting-mages-dealt = are dealt
 five_seals-setting-first_player = First player
-five_seals-setting-first_player-about = Who goes first in the first round; from then on the token goes left.
+five_seals-setting-first_player-about = Who goes first in the first round; from then on the first-player token passes to the left.
 five_seals-setting-first_player-random = by lot
 five_seals-setting-first_player-0 = seat 1
 five_seals-setting-first_player-1 = seat 2
@@ -415,7 +415,7 @@ five_seals-score = { WHO($seat, "@", "you") }: { $n } { $n ->
 ## Lesson
 
 five_seals-lesson-first-goal = The dungeon is full of scrolls. Each one is both a spell and points. The most valuable collection wins.
-five_seals-lesson-first-mage = First choose a mage: they are equally strong, it is a matter of taste. Let it be the one of the South.
+five_seals-lesson-first-mage = First choose a mage: they are equally strong, it is a matter of taste. Let us take the Sorcerer of the South.
 five_seals-lesson-first-dice = Seals are broken with dice. Each round you take three of any colours: red is fire, blue water, yellow air, green earth.
 five_seals-lesson-first-red = There are many red seals nearby. Take a red die.
 five_seals-lesson-first-blue = And the nearest scroll is blue. Take a blue die…
@@ -424,7 +424,7 @@ five_seals-lesson-first-reach = The dice are rolled: a red 4, a blue 2 and a blu
 five_seals-lesson-first-break = To break a seal, dice of its colour must add up to its strength or more. Break this red 2.
 five_seals-lesson-first-stand = The mage now stands where the seal was. Your rival cannot get past: in a passage mages bar the way.
 five_seals-lesson-first-scroll = The way to the first scroll is open. A blue scroll of strength 2: take it!
-five_seals-lesson-first-pay = You never pay with a die too many where one will do. Pay with the 2, the 3 will come in handy.
+five_seals-lesson-first-pay = You never pay with more dice than it takes. Pay with the 2: the 3 will come in handy.
 five_seals-lesson-first-mine = Transmutation of water is yours: two points, and a spell for every round.
 five_seals-lesson-first-stuck = A blue die is left, but the next seal in your corridor is yellow. No harm done!
 five_seals-lesson-first-cast = Spells are cast before breaking. Cast Transmutation: it recolours blue dice.
@@ -438,9 +438,9 @@ five_seals-lesson-first-rest = And if there is nothing to break? Then a mage res
 five_seals-lesson-first-call = A new round. Everybody also has the Call: it summons your familiar. Cast it.
 five_seals-lesson-first-stay = The familiar can break a token for the mage, for the same dice, or stay here and bar the passage. Let it stand guard.
 five_seals-lesson-first-second = And a second scroll, a yellow one of strength 3. Your 6 is more than enough: take it!
-five_seals-lesson-first-count = Points are the strength of your scrolls: 1 + 2 + 3. Revaluation adds some for each scroll of its element.
-five_seals-lesson-first-end = The best scrolls, of strength 6, lie at the edges. When after a round no more than three are left, the match ends.
-five_seals-lesson-first-free = You are a proper seal-breaker now. Go on by yourself: be first at the sixes!
+five_seals-lesson-first-count = Points are the strength of your scrolls: 1 + 2 + 3. Revaluation adds more, for each scroll of its element.
+five_seals-lesson-first-end = The best scrolls, of strength 6, lie at the edges. When no more than three are left after a round, the match ends.
+five_seals-lesson-first-free = You are a proper seal-breaker now. Go on by yourself: be the first to reach the sixes!
 
 ## What the points are made of
 
@@ -452,16 +452,16 @@ five_seals-tally-revaluation = Revaluation: { $n ->
     [one] { $n } scroll
    *[other] { $n } scrolls
 } of its element — { five_seals-element }
-five_seals-tally-stopped = The match was stuck, and points were counted before its time.
-five_seals-tally-shared = Several have most points: the victory is shared.
+five_seals-tally-stopped = The match was stuck, and points were counted early.
+five_seals-tally-shared = Several tied for most points: the victory is shared.
 
 ## More lessons
 
 five_seals-lesson-first = A first match
-five_seals-lesson-second = The beast and the great scrolls
+five_seals-lesson-second = The familiar and the great scrolls
 five_seals-lesson-space = Magic of space
 five_seals-lesson-strife = Magic of discord
-five_seals-lesson-travel = Magic of motion
+five_seals-lesson-travel = Magic of movement
 five_seals-lesson-second-again = We go on where the first lesson ended. You have two threes: a red one and a green one.
 five_seals-lesson-second-red = Open the way to the next part of the dungeon: break the red three.
 five_seals-lesson-second-green = Broken seals are your road: a mage walks it as far as he likes. Break the green two by the hub.
@@ -470,17 +470,17 @@ five_seals-lesson-second-yellow = Strength 5 is a hard target: take a yellow die
 five_seals-lesson-second-yellow-2 = …and another yellow: dice of one colour are added up.
 five_seals-lesson-second-green-die = And for the seal on the way, a green one.
 five_seals-lesson-second-rolled = Well rolled: yellow 4 and 5, green 6.
-five_seals-lesson-second-call = The Call is face up again, for a new round has begun. Cast it.
-five_seals-lesson-second-send = This time the beast does not guard, it works: send it to break the green four.
-five_seals-lesson-second-open = The way to the great scrolls is open, and the beast bars others.
+five_seals-lesson-second-call = A new round has begun, so the Call is face up again. Cast it.
+five_seals-lesson-second-send = This time the familiar does not stand guard, it works: send it to break the green four.
+five_seals-lesson-second-open = The way to the great scrolls is open, and your familiar bars it to others.
 five_seals-lesson-second-five = The yellow five is just enough: take the scroll of strength 5!
 five_seals-lesson-second-taken = Five points and a new spell. Press the scroll to learn what it does.
-five_seals-lesson-second-six = Further on, at the rim, lie scrolls of strength 6. With circle I that is Revaluation: never cast, it counts at the end.
+five_seals-lesson-second-six = Further on, at the rim, lie the scrolls of strength 6. With circle I that means Revaluation: never cast, it counts at the end.
 five_seals-lesson-second-reval = Revaluation adds a point for each scroll of yours of its element. Collect one element.
-five_seals-lesson-second-left = The match ends after the round when three scrolls of strength 6 or fewer are left; with four or five players, four. Mind the count.
+five_seals-lesson-second-left = The match ends after a round that leaves three scrolls of strength 6 or fewer; with four or five players, four. Keep count.
 five_seals-lesson-second-free = Play on by yourself: the sixes are near.
 
-five_seals-lesson-space-again = The second circle, magic of space: it moves seals and takes them away. You are in the midst of a match, in round six.
+five_seals-lesson-space-again = The second circle, magic of space: it moves seals and takes them away. You are in the middle of a match, in round six.
 five_seals-lesson-space-mine = Of the second circle you have Replacement, Exchange, Absorption and Disintegration. Each scroll works on its own element.
 five_seals-lesson-space-disintegrate = Cast Disintegration of fire: it takes any red token off the board, even out of reach.
 five_seals-lesson-space-remove = Remove this red six by a treasury. That is not breaking: you will still break your seal.
@@ -497,17 +497,17 @@ five_seals-lesson-strife-again = The third circle, magic of discord: it takes di
 five_seals-lesson-strife-whom = Only somebody who has not finished the round can be the target. Your rival has a blue 3 and a yellow 2.
 five_seals-lesson-strife-seize = Cast Seizure of water: your rival hands over a blue die with its number.
 five_seals-lesson-strife-yours = The blue 3 is yours, and your rival has one die left. Without any, the round would be over for that player at once.
-five_seals-lesson-strife-modify = Now Modification of water: your blue dice grow by 1, and a rival’s may fall.
+five_seals-lesson-strife-modify = Now Modification of water: your blue dice rise by 1, and a rival’s may fall.
 five_seals-lesson-strife-raise = Raise your blue three.
 five_seals-lesson-strife-break = You have four dice. The red four is enough for a scroll of strength 4: take it.
 five_seals-lesson-strife-forgery = Forgery swaps the colours of dice, and the numbers stay with their owners. You have that one too.
 five_seals-lesson-strife-transfer = Transfer swaps open scrolls of equal strength, Appropriation casts a rival’s scroll as if it were yours.
 five_seals-lesson-strife-free = Play on by yourself: you have three dice, your rival one.
 
-five_seals-lesson-travel-again = The fourth circle, magic of motion: it leads past obstacles and sets new ones. It is round six.
+five_seals-lesson-travel-again = The fourth circle, magic of movement: it leads past obstacles and sets new ones. It is round six.
 five_seals-lesson-travel-guard = Cast Guardian of fire.
 five_seals-lesson-travel-scroll = The guardian is on the board already. Move it to this red scroll: nobody can take a guarded scroll, you included.
-five_seals-lesson-travel-protect = Now Protection of water: your beast goes to any blue token, be it at the other end of the dungeon.
+five_seals-lesson-travel-protect = Now Protection of water: your familiar goes to any blue token, even at the other end of the dungeon.
 five_seals-lesson-travel-token = Put it on this six by a treasury: only you will be able to break it.
 five_seals-lesson-travel-speed = And Acceleration of fire: break a seal as usual, and then a red one for free.
 five_seals-lesson-travel-first = The first is this yellow seal of strength 4.
@@ -532,19 +532,19 @@ five_seals-short-seal-broken = breaks the seal
 five_seals-short-scroll-taken = { WHO($seat, "@: ", "") }the scroll “{ five_seals-card }”
 five_seals-short-die-taken = { WHO($seat, "@: ", "") }a { five_seals-colour } die
 five_seals-short-die-added = { WHO($seat, "@: ", "") }one more { five_seals-colour } die
-five_seals-short-seat-rested = { WHO($seat, "@ can", "you can") } break no further seal
+five_seals-short-seat-rested = { WHO($seat, "@ cannot", "you cannot") } break another seal
 five_seals-short-seat-finished = { WHO($seat, "@ is done with the round", "your round is over") }
 five_seals-short-token-stored = the seal goes onto Absorption
 five_seals-short-match-ended = { WHO($winners, "@ wins", "you win") }
-five_seals-about-pick-dice-die = this die, and others with it if the spell can
-five_seals-about-raise-dice-die = it grows by one, like all that are chosen
+five_seals-about-pick-dice-die = this die, and others with it if the spell allows
+five_seals-about-raise-dice-die = it rises by one, like all that are chosen
 five_seals-about-lower-dice-die = it falls by one, like all that are chosen
 
 ## Of its sort: what an answer is good for
 
 five_seals-gist-broken = { WHO($seat, "@ breaks", "You break") } the { five_seals-seal } ({ $where }).
 five_seals-gist-seized = { WHO($seat, "@ takes", "You take") } a die from { $rival }.
-five_seals-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.
+five_seals-gist-won = { WHO($winners, "Won by @", "You win") }.
 
 ## Names of puzzles
 

@@ -220,7 +220,7 @@ magic_sword-prayer-toliman = 2 −1 Life, 3 −1 Magic and −1 Sword, 4 the los
 magic_sword-wish = +1 Sword, +1 Magic, +1 Life, a spell, a gold piece or a journey in the circle
 magic_sword-card-text = { $design ->
     [seven_suns_storm] Everyone in this circle misses a turn: seven suns rose at once.
-    [tribute] The die says who pays a gold piece each: 1 the good, 2 the chaotic, 3 the evil, 4 the Lower Circle, 5 the Middle, 6 the Upper. Who cannot pay loses a Life.
+    [tribute] The die says who pays a gold piece each: 1 the good, 2 the chaotic, 3 the evil, 4 the Lower Circle, 5 the Middle, 6 the Upper. Whoever cannot pay loses a Life.
     [hour_of_spirits] The evil may throw: 1–2 a spell, 3–4 healing of 1 Life, 5–6 a missed turn. Midnight whispers.
     [comet] The strangers of this circle vanish, scared by a tailed star.
     [magic_tablet] Draw spells up to your limit: the stone dictates the words.
@@ -238,7 +238,7 @@ magic_sword-card-text = { $design ->
     [plague] Everyone in this circle loses a Life. Bolt the shutters.
     [ambush] All items and gold are carried off to the Heather Moors. The secret pouch is spared.
     [poison_herbs] The evil gain a Life, the good lose one. It is all in the dose.
-    [evil_spirit] Drives all friends away and lets none in until the Hermit's Hut.
+    [evil_spirit] Drives all friends away and lets none in until you reach the Hermit's Hut.
     [cyclops] Sword 6. With one eye he sees exactly you.
     [black_chimera] Sword 2. Three heads and not one thought.
     [red_chimera] Sword 2. Sister of the black one, only angrier.
@@ -298,7 +298,7 @@ magic_sword-card-text = { $design ->
     [gauntlets] The Living Rocks take no Life.
     [dagger] +1 Sword in battle. A weapon, thin and quiet.
     [secret_pouch] Hides one item from every loss; only the Lord of Riches reaches it.
-    [casket] In your turn open it and throw: 1 Shield of Toliman, 2 a spell, 3 +2 gold, 4 a missed turn, 5 −1 Life, 6 −2 Life. Then it is gone.
+    [casket] On your turn open it and throw: 1 Shield of Toliman, 2 a spell, 3 +2 gold, 4 a missed turn, 5 −1 Life, 6 −2 Life. Then it is gone.
     [plain_shield] After losing an ordinary battle throw a die: 1–2 saves one Life.
     [swift_steed] Up to three squares beyond the roll; friends fall behind and wait until the end of your next turn, tamed beasts run wild.
     [troika] Carries everything and may add a step. With bells.
@@ -313,11 +313,11 @@ magic_sword-card-text = { $design ->
     [bottomless_bag] Carries 5 more items. If the bag is lost, so is the surplus.
     [magic_sword] The key to the Stone Bridge and, together with the Shield of Toliman, to the Castle of the Beast. It sings if you listen.
     [chaos_sword] +2 Sword in battle; not for the good. A weapon.
-    [rowan_of_knowledge] Exploring a square, draw one card more and discard one; the rowan is used up. The berries are bitter.
+    [rowan_of_knowledge] Exploring a square, draw one more card and discard one; the rowan is used up. The berries are bitter.
     [ring_of_power] +2 Magic. It whispers at night.
     [reliquary] Demons are beaten without battle and discarded; the good take no harm from the Devil's Mill either.
-    [wand_of_fate] Before the dice bind one enemy that attacks: it fights for you in the first battle of its kind (Sword or Magic), this one included if enemies are left; after that both it and the wand are gone.
-    [magic_staff] In your turn refill spells: as many as you began with and one more.
+    [wand_of_fate] Before the dice, bind one enemy that attacks: it fights for you in the first battle of its kind (Sword or Magic), this one included if enemies are left; after that both it and the wand are gone.
+    [magic_staff] On your turn refill spells: as many as you began with and one more.
     [silver_arrow] +1 Sword and +1 Magic. It flies along moonbeams.
     [holy_grail] +1 Magic, the Living Rocks do no harm; not for the evil.
     [holy_spear] +1 Sword in battle; not for the evil. A weapon.
@@ -434,7 +434,7 @@ magic_sword-square-text = { $square ->
     [trackless_waste] Draw 2 cards.
     [town] You may visit the soothsayer (die: 1 a spell, 2 stone, 3 the evil turn good and the chaotic evil, 4–6 nothing) or sell items to the usurer, a gold piece each.
     [frozen_waste] Draw 1 card.
-    [roadkeeper_fortress] While there are shields in stock you may ask for a task: die 1 beat an enemy, 2–3 beat a character, 4–5 bring 3 gold, 6 bring 2. The reward is the Shield of Toliman.
+    [roadkeeper_fortress] While there are shields in stock you may ask for a mission: die 1 beat an enemy, 2–3 beat a character, 4–5 bring 3 gold, 6 bring 2. The reward is the Shield of Toliman.
     [ice_realm] Draw 1 card. The Knight of Eternal Snows (Sword 10) bars the way up to the Valley of Skulls: losing to him costs a Life.
     [ferry_1] Pay a gold piece or go back.
     [valley_of_shadows] Draw 1 card; enemies are stronger by 1.
@@ -513,23 +513,23 @@ magic_sword-hero-text = { $hero ->
     [adventurer] Keeps the better of two dice in ordinary battles; may steal a spell instead of attacking.
     [barbarian] Cliffs and the Wolf Ravine are safe, in the bogs a 1–2 loses nothing; having attacked and won without taking Life, attacks again.
     [knight_errant] May fight a lost ordinary battle again; wins over Crusader and Squire; with Excalibur or Grail chooses spells.
-    [wizard] Refills to 2 spells in his turn; may ignore encounters and strangers that he draws himself, the Charming She-Devil always.
+    [wizard] Refills to 2 spells on his turn; may ignore encounters and strangers that he draws himself, the Charming She-Devil always.
     [half_demon] Demons leave him alone; on 1–2 spells miss; attacking, may fight with Magic and keep the Life he takes.
     [elf] Cliffs are safe; on plains hides and may walk on.
     [goblin] Circle of Power and ravine are safe; befriends zlydens, sends ogres away.
     [hobgoblin] Barrow and crypt are safe, hides on paths; tames ogres, the Stone Monster is weaker.
     [pygmy] Circle of Power and cliffs are safe, the Enchanted Path may be discarded; +1 to the die in battles on paths and in valleys; with a wolf or an elk as a friend throws two dice to move.
     [priest] May repeat a prayer; exorcises Demons on 1–3.
-    [priestess] Refills to 2 spells in her turn; beasts do not attack her, and elk, wolf and bear become her friends on 1–3.
-    [dwarf_warlock] Refills to 2 spells in his turn; the gate warden lets him pass for free.
+    [priestess] Refills to 2 spells on her turn; beasts do not attack her, and elk, wolf and bear become her friends on 1–3.
+    [dwarf_warlock] Refills to 2 spells on his turn; the gate warden lets him pass for free.
     [executioner] Chooses his alignment; attacking, fights with Sword or Magic and may first swing the axe: on 1–2 the victim is beheaded.
     [dwarf] May repeat any throw of his; on 1–2 spells miss.
     [prince] 5 gold; may leave cards unseen; regains helmet and sword in the Royal Castle.
-    [scoundrel] Has no friends; attacking, fights foul (the rival's die does not count), or, having won a fair fight, takes a point of Sword or Magic instead of a spoil.
-    [mage] Refills to 1 spell in his turn; Golem and Homunculus cannot harm him; may raise a beaten beast for one battle instead of keeping the trophy.
+    [scoundrel] Has no friends; attacking, fights foul (the rival's die does not count), or, having won a fair fight, takes a point of Sword or Magic instead of spoils.
+    [mage] Refills to 1 spell on his turn; Golem and Homunculus cannot harm him; may raise a beaten beast for one battle instead of keeping the trophy.
     [druid] Changes alignment once a turn; +1 to the die in battles on plains; fog is no hindrance.
-    [shaman] Hides in wetlands; beaten only by two; the Spirit of the Rocks is weaker.
-    [giant] Strides over taken squares; against the stronger only dice count; may draw an extra event card and then discards one of those drawn.
+    [shaman] Hides in wetlands; beaten only by a margin of two; the Spirit of the Rocks is weaker.
+    [giant] Strides over occupied squares; against the stronger only dice count; may draw an extra event card and then discards one of those drawn.
     [hermit] Adds Magic to Sword in battle; may send a Demon he meets to another square of the circle; carries no Sword, Stiletto, Helmet or Armour.
     [kobold] On a six goes anywhere in the circle; instead of attacking steals a turn.
     [dark_knight] Attacking, fights with Sword or Magic; keeps beaten Demons: every 10 points of their Magic are +1 Magic or a spell; having won at a tournament, may challenge once more.
@@ -716,11 +716,11 @@ magic_sword-align = { $align ->
 magic_sword-event-hero-arrived = { WHO($seat, "@ plays", "You play") } the { magic_sword-hero }, starting at { magic_sword-square }.
 magic_sword-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 magic_sword-event-turn-skipped = { $why ->
-    [stone] { WHO($seat, "@ stands as stone and misses the turn", "You stand as stone and miss the turn") }.
+    [stone] { WHO($seat, "@ is stone and misses the turn", "You are stone and miss the turn") }.
     [possessed] { WHO($seat, "@ is still possessed and misses the turn", "You are still possessed and miss the turn") }.
     [charmed] { $charmer ->
-        [none] { WHO($seat, "The turn of @ is stolen", "Your turn is stolen") }.
-       *[other] { WHO($seat, "The turn of @ is stolen", "Your turn is stolen") }: { WHO($charmer, "@ moves", "you move") } instead.
+        [none] { WHO($seat, "@’s turn is stolen", "Your turn is stolen") }.
+       *[other] { WHO($seat, "@’s turn is stolen", "Your turn is stolen") }: { WHO($charmer, "@ moves", "you move") } instead.
     }
    *[missed] { WHO($seat, "@ misses", "You miss") } a turn.
 }
@@ -749,7 +749,7 @@ magic_sword-event-gate-tried = { $gate ->
 magic_sword-event-card-turned-up = { WHO($seat, "@ turns", "You turn") } up { magic_sword-card }.
 magic_sword-event-card-laid-down = A card is laid face down on { magic_sword-square }.
 magic_sword-event-card-moved = { magic_sword-card } now lies on { magic_sword-square }.
-magic_sword-event-card-dealt-with = { magic_sword-card } takes effect{ WHO($seat, ": @", " on you") }.
+magic_sword-event-card-dealt-with = { magic_sword-card } takes effect{ WHO($seat, " on @", " on you") }.
 magic_sword-event-card-gained = { WHO($seat, "@ gains", "You gain") } { magic_sword-card }.
 magic_sword-event-card-lost = { $owned ->
     [false] { magic_sword-card } is discarded.
@@ -761,13 +761,13 @@ magic_sword-event-card-lost = { $owned ->
     }
 }
 magic_sword-event-card-gone = { magic_sword-card } is discarded.
-magic_sword-event-card-stilled = { magic_sword-card } does not attack until { WHO($seat, "the next turn of @", "your next turn") }.
+magic_sword-event-card-stilled = { magic_sword-card } does not attack until { WHO($seat, "@’s next turn", "your next turn") }.
 magic_sword-event-trophy-won = { WHO($seat, "@ takes", "You take") } a trophy: { magic_sword-card }.
 magic_sword-event-trophy-given = { WHO($seat, "@ hands", "You hand") } a trophy over: { magic_sword-card }.
 magic_sword-event-beast-raised = { WHO($seat, "@ raises", "You raise") } the slain beast: { magic_sword-card }.
 magic_sword-event-vampire-lives = The Vampire's Life is now { $now }.
 magic_sword-event-pouch-filled = { WHO($seat, "@ hides", "You hide") } { magic_sword-card } in the Secret Pouch.
-magic_sword-event-gold-left = { WHO($seat, "The gold of @", "Your gold") } lies on { magic_sword-square }: { $count }.
+magic_sword-event-gold-left = { WHO($seat, "@’s gold", "Your gold") } lies on { magic_sword-square }: { $count }.
 magic_sword-event-gold-picked-up = { WHO($seat, "@ picks", "You pick") } up gold on { magic_sword-square }: { $count }.
 magic_sword-event-points-changed = { $what ->
     [sword] { WHO($seat, "@: Sword", "Your Sword") }
@@ -799,12 +799,12 @@ magic_sword-event-paralysed = { $how ->
     [ringed] The Ring of Fire closes round { $seat }.
    *[thundered] Thunder binds { $seat }.
 }
-magic_sword-event-slowed = { WHO($seat, "@ walks", "You walk") } one square a turn, turns: { $turns }.
+magic_sword-event-slowed = { WHO($seat, "@ walks", "You walk") } one square a turn; turns: { $turns }.
 magic_sword-event-possessed = { $free ->
     [true] { WHO($seat, "@ is", "You are") } no longer possessed.
    *[other] { WHO($seat, "@ is possessed and moves only", "You are possessed and move only") } after throwing 1–3.
 }
-magic_sword-event-geas-lifted = The Witch's geas is lifted{ WHO($seat, ": @", " from you") }.
+magic_sword-event-geas-lifted = The Witch's geas is lifted{ WHO($seat, " from @", " from you") }.
 magic_sword-event-petrified = { WHO($seat, "@ turns", "You turn") } to stone.
 magic_sword-event-hero-died = { WHO($seat, "@ loses", "You lose") } the { magic_sword-hero }.
 magic_sword-event-spell-gained = { $spell ->
@@ -831,7 +831,7 @@ magic_sword-event-spells-seen = { $what ->
     [friend] { WHO($seat, "@ looks", "You look") } at the spell of the new friend.
     [hand] { $victim ->
         [none] { WHO($seat, "@ looks", "You look") } at somebody's spells.
-       *[other] { WHO($seat, "@ looks", "You look") } at { WHO($victim, "the spells of @", "your spells") }.
+       *[other] { WHO($seat, "@ looks", "You look") } at { WHO($victim, "@’s spells", "your spells") }.
     }
    *[deck] { WHO($seat, "@ looks", "You look") } through the spell deck.
 }
@@ -850,16 +850,16 @@ magic_sword-event-spell-failed = { $why ->
 }
 magic_sword-event-spell-worked = { $target ->
     [none] { magic_sword-spell } takes effect.
-   *[other] { magic_sword-spell } takes effect{ WHO($target, ": @", " on you") }.
+   *[other] { magic_sword-spell } takes effect{ WHO($target, " on @", " on you") }.
 }
 magic_sword-event-battle-began = { $fighter ->
     [creature] { $rival ->
-        [none] { magic_sword-being } { WHO($owner, "of @", "at your command") } attacks { magic_sword-card }.
-       *[other] { magic_sword-being } { WHO($owner, "of @", "at your command") } attacks { $rival }.
+        [none] { WHO($owner, "@ sends", "You send") } { magic_sword-being } against { magic_sword-card }.
+       *[other] { WHO($owner, "@ sends", "You send") } { magic_sword-being } against { $rival }.
     }
     [seeker] { $rival ->
-        [none] { WHO($seat, "The Fortune Seeker of @", "Your Fortune Seeker") } attacks { magic_sword-card }.
-       *[other] { WHO($seat, "The Fortune Seeker of @", "Your Fortune Seeker") } attacks { $rival }.
+        [none] { WHO($seat, "@’s Fortune Seeker", "Your Fortune Seeker") } attacks { magic_sword-card }.
+       *[other] { WHO($seat, "@’s Fortune Seeker", "Your Fortune Seeker") } attacks { $rival }.
     }
    *[self] { $rival ->
         [none] { $design ->
@@ -870,7 +870,7 @@ magic_sword-event-battle-began = { $fighter ->
             }
         }
        *[other] { $seat ->
-            [none] { magic_sword-being } attacks { $rival }.
+            [none] { WHO($rival, "@ is", "You are") } attacked by { magic_sword-being }.
            *[other] { $kind ->
                 [magic] { WHO($seat, "@ attacks", "You attack") } { $rival } with Magic.
                *[sword] { WHO($seat, "@ attacks", "You attack") } { $rival }.
@@ -893,7 +893,7 @@ magic_sword-event-battle-fought = { $own } against { $other }: { $result ->
     }
 }.
 magic_sword-event-battle-avoided = { $how ->
-    [ignored] { magic_sword-being } does not attack { $seat }.
+    [ignored] { WHO($seat, "@ is", "You are") } not attacked by { magic_sword-being }.
    *[hid] { $being ->
         [hero] { $rival ->
             [none] { WHO($seat, "@ hides", "You hide") }, and there is no battle.
@@ -906,7 +906,7 @@ magic_sword-event-battle-avoided = { $how ->
     }
 }
 magic_sword-event-aid-used = { $way ->
-    [wields] { WHO($seat, "@ takes", "You take") } { magic_sword-card } in hand.
+    [wields] { WHO($seat, "@ wields", "You wield") } { magic_sword-card }.
     [sends] { WHO($seat, "@ sends", "You send") } the raised beast into battle: { magic_sword-card }.
     [befriends] { WHO($seat, "@ makes", "You make") } a friend of an enemy: { magic_sword-card }.
     [tries] { WHO($seat, "@ tries", "You try") } to overcome without a battle: { magic_sword-card }.
@@ -915,10 +915,10 @@ magic_sword-event-aid-used = { $way ->
         [drop] { WHO($seat, "@ leaves", "You leave") } something behind.
         [trade-trophies] { WHO($seat, "@ trades", "You trade") } trophies for Sword.
         [trade-demons] { WHO($seat, "@ trades", "You trade") } beaten Demons for Magic or a spell.
-        [turn-into-gold] { WHO($seat, "@ lets", "You let") } the Alchemist turn things into gold.
+        [turn-into-gold] { WHO($seat, "@ lets", "You let") } the Alchemist turn items into gold.
         [open-casket] { WHO($seat, "@ opens", "You open") } the Mysterious Casket.
-        [drink-elixir] { WHO($seat, "@ drinks", "You drink") } the Elixir of Strength: +2 Sword until the next own turn.
-        [pay-mercenary] { WHO($seat, "@ pays", "You pay") } the Mercenary: +3 Sword until the next own turn.
+        [drink-elixir] { WHO($seat, "@ drinks", "You drink") } the Elixir of Strength: +2 Sword until { WHO($seat, "@’s", "your") } next turn.
+        [pay-mercenary] { WHO($seat, "@ pays", "You pay") } the Mercenary: +3 Sword until { WHO($seat, "@’s", "your") } next turn.
         [raise-mirror] { WHO($seat, "@ raises", "You raise") } the Mirror of Ruin.
         [give-friend] { WHO($seat, "@ gives", "You give") } a friend for a Life.
         [change-alignment] { WHO($seat, "@ changes", "You change") } alignment.
@@ -937,7 +937,7 @@ magic_sword-event-aid-used = { $way ->
         }
         [charm] { $target ->
             [none] { WHO($seat, "@ uses", "You use") } an ability.
-           *[other] { WHO($seat, "@ casts", "You cast") } a charm: { WHO($target, "the next turn of @", "your next turn") } is stolen.
+           *[other] { WHO($seat, "@ casts", "You cast") } a charm: { WHO($target, "@’s next turn", "your next turn") } is stolen.
         }
         [wheedle] { $target ->
             [none] { WHO($seat, "@ uses", "You use") } an ability.
@@ -949,7 +949,7 @@ magic_sword-event-aid-used = { $way ->
         }
         [win-over-friends] { $target ->
             [none] { WHO($seat, "@ uses", "You use") } an ability.
-           *[other] { WHO($seat, "@ wins", "You win") } over friends of { WHO($target, "@", "yours") }.
+           *[other] { WHO($seat, "@ wins", "You win") } over { WHO($target, "@’s friends", "your friends") }.
         }
        *[other] { WHO($seat, "@ uses", "You use") } an ability.
     }
@@ -963,8 +963,8 @@ magic_sword-event-mission-given = { WHO($seat, "@ is", "You are") } given a miss
 magic_sword-event-reward-waits = { WHO($seat, "@ has fulfilled", "You have fulfilled") } the mission: the reward waits in the Fortress of the Road Keeper.
 magic_sword-event-mission-fulfilled = { WHO($seat, "@ is", "You are") } rewarded for the mission.
 magic_sword-event-game-ended = { $by_limit ->
-    [true] Time is up. Ahead: { $winners }.
-   *[other] The Beast is slain! { WHO($winners, "Victory: @", "The victory is yours") }.
+    [true] Time is up. In the lead: { $winners }.
+   *[other] The Beast is slain! { WHO($winners, "Won by @", "You win") }.
 }
 
 magic_sword-option-pass = pass
@@ -981,7 +981,7 @@ magic_sword-option-end-turn = end the turn
 magic_sword-option-walk = throw and walk
 magic_sword-option-take-boat = take the boat
 magic_sword-option-light-lamp = cross the Ice Forest with the lamp
-magic_sword-option-rejoin = go back to the friends
+magic_sword-option-rejoin = go back to your friends
 magic_sword-option-retry = try again
 magic_sword-option-advance = go on
 magic_sword-option-enter-castle = enter the Castle of the Beast
@@ -993,7 +993,7 @@ magic_sword-option-walk-on = walk on
 magic_sword-option-raid = send the Fortune Seeker
 magic_sword-option-obey = follow the square
 magic_sword-option-take-gold = take the gold
-magic_sword-option-drop = drop a thing or leave a friend
+magic_sword-option-drop = drop an item or leave a friend
 magic_sword-option-linger = take your time: be asked at every step
 magic_sword-option-trade-lot = hand over trophies for { $gain } { $gain ->
     [one] point
@@ -1001,7 +1001,7 @@ magic_sword-option-trade-lot = hand over trophies for { $gain } { $gain ->
 }
 magic_sword-option-trade-trophies = trade trophies for Sword
 magic_sword-option-trade-demons = trade Demons
-magic_sword-option-turn-into-gold = turn things into gold
+magic_sword-option-turn-into-gold = turn items into gold
 magic_sword-option-open-casket = open the casket
 magic_sword-option-drink-elixir = drink the elixir
 magic_sword-option-pay-mercenary = pay the Mercenary
@@ -1013,7 +1013,7 @@ magic_sword-option-change-alignment = { $align ->
    *[chaotic] turn chaotic
 }
 magic_sword-option-refill = refill spells
-magic_sword-option-fill-pouch = hide a thing in the pouch
+magic_sword-option-fill-pouch = hide an item in the pouch
 magic_sword-option-sell-diamond = sell the diamond for 5 gold
 magic_sword-option-ask-princess = ask the Princess
 magic_sword-option-ask-viceroy = ask the Viceroy
@@ -1057,11 +1057,11 @@ magic_sword-option-alignment = { magic_sword-align }
 magic_sword-question-aim-mirror = { $seat } aims the Mirror of Ruin: at whom?
 magic_sword-question-split-ruin = { $seat } decides how many of the two points are Sword.
 magic_sword-question-trade-in = { $seat } hands over trophies.
-magic_sword-question-demon-reward = { $seat } chooses the price of the Demons.
+magic_sword-question-demon-reward = { $seat } chooses the reward for the Demons.
 magic_sword-question-drop-first = { $seat } decides whether to drop something first.
 magic_sword-question-pick-own = { $seat } chooses a card to part with or to put away.
-magic_sword-question-chase = { $seat }: chase the beaten away?
-magic_sword-question-chase-where = { $seat } decides where the beaten is chased.
+magic_sword-question-chase = { $seat }: chase the beaten rival away?
+magic_sword-question-chase-where = { $seat } decides where the beaten rival is chased.
 magic_sword-question-second-attack = { $seat }: attack again?
 magic_sword-question-hide-from-being = { $seat }: hide?
 magic_sword-question-refight = { $seat }: fight again?
@@ -1078,8 +1078,8 @@ magic_sword-question-sell-items = { $seat } sells items.
 magic_sword-question-lose-spell = { $seat } loses a spell of their choice.
 magic_sword-question-choose-loss = { $seat } decides what to lose.
 magic_sword-question-reroll = { $seat }: throw again?
-magic_sword-question-draw-one-more = { $seat }: draw one card more?
-magic_sword-question-eat-rowan = { $seat }: use up the Rowan of Knowledge for one card more?
+magic_sword-question-draw-one-more = { $seat }: draw one more card?
+magic_sword-question-eat-rowan = { $seat }: use up the Rowan of Knowledge for one more card?
 magic_sword-question-discard-drawn = { $seat } discards one of the drawn cards.
 magic_sword-question-shift-now = { $seat } chooses an alignment after seeing the cards.
 magic_sword-question-which-first = { $seat } decides which card comes first.
@@ -1126,14 +1126,14 @@ magic_sword-question-fight-on = { $seat }: fight on against the Vampire?
 magic_sword-question-raise-beast = { $seat }: raise the slain beast?
 magic_sword-question-pay-robber = { $seat } pays the Robber.
 magic_sword-question-take-spoils = { $seat } chooses the spoils.
-magic_sword-question-offer = { $seat } offers a thing.
+magic_sword-question-offer = { $seat } offers an item.
 magic_sword-question-ask-for = { $seat } names what is wanted.
 magic_sword-question-price = { $seat } names the price.
 magic_sword-question-accept = { $seat }: accept the trade?
 magic_sword-question-turn-choice = { $seat } begins the turn.
 magic_sword-question-cross-where = { $seat } chooses the other shore.
 magic_sword-question-cast-or-pass = { $seat } may cast a spell.
-magic_sword-question-lot-for-loss = The lot decides which card is lost.
+magic_sword-question-lot-for-loss = Which card is lost is decided by lot.
 magic_sword-question-draw-event = An event card is turned up.
 magic_sword-question-hidden-event = An event card is laid face down.
 magic_sword-question-peek-event = You look at the top event card.
@@ -1141,8 +1141,8 @@ magic_sword-question-spell-from-deck = A spell card is drawn.
 magic_sword-question-peek-spell = You look at the top spell of the deck.
 magic_sword-question-throw = The die is thrown.
 magic_sword-question-lot-hero = A character is drawn at random.
-magic_sword-question-first-player = The lot decides who goes first.
-magic_sword-question-lot-for-spell = The lot decides which spell.
+magic_sword-question-first-player = Who goes first is drawn by lot.
+magic_sword-question-lot-for-spell = The spell is drawn by lot.
 
 ## The same question to whoever answers
 
@@ -1152,8 +1152,8 @@ magic_sword-ask-trade-in = Which trophies do you hand over?
 magic_sword-ask-demon-reward = What do you take for the Demons?
 magic_sword-ask-drop-first = Drop something on the square before it is too late?
 magic_sword-ask-pick-own = What do you drop, give or put away?
-magic_sword-ask-chase = Chase the beaten away?
-magic_sword-ask-chase-where = Where do you chase the beaten?
+magic_sword-ask-chase = Chase the beaten rival away?
+magic_sword-ask-chase-where = Where do you chase the beaten rival?
 magic_sword-ask-second-attack = Attack again?
 magic_sword-ask-hide-from-being = Hide?
 magic_sword-ask-refight = Lost. Fight again?
@@ -1170,8 +1170,8 @@ magic_sword-ask-sell-items = What do you sell?
 magic_sword-ask-lose-spell = Which spell do you lose?
 magic_sword-ask-choose-loss = What do you give up?
 magic_sword-ask-reroll = Throw again? The second throw stands.
-magic_sword-ask-draw-one-more = Draw one card more and discard one?
-magic_sword-ask-eat-rowan = Use up the Rowan of Knowledge, draw one card more and discard one?
+magic_sword-ask-draw-one-more = Draw one more card and discard one?
+magic_sword-ask-eat-rowan = Use up the Rowan of Knowledge, draw one more card and discard one?
 magic_sword-ask-discard-drawn = Which of the drawn cards do you discard?
 magic_sword-ask-shift-now = The cards are open. What do you become?
 magic_sword-ask-which-first = Which card comes first?
@@ -1183,7 +1183,7 @@ magic_sword-ask-at-square = You are on the square. What now?
 magic_sword-ask-send-ogre = Where do you send the Ogre? Leaving it here means a fight.
 magic_sword-ask-go-anywhere = Choose any of these places.
 magic_sword-ask-landing = What will you do on this square?
-magic_sword-ask-raid-whom = Against whom goes the Fortune Seeker?
+magic_sword-ask-raid-whom = Whom does the Fortune Seeker attack?
 magic_sword-ask-meet-how = A meeting! What do you do?
 magic_sword-ask-hide-from-attack = You are attacked. Hide?
 magic_sword-ask-two-dice = Throw two dice?
@@ -1201,12 +1201,12 @@ magic_sword-ask-invite = Whom do you call to the tournament?
 magic_sword-ask-guess = Which number do you name to the Sage?
 magic_sword-ask-take-from-deck = Which spell do you take from the deck?
 magic_sword-ask-court-healer = How much Life do you ask of the healer?
-magic_sword-ask-place-leviathan = Into which water goes the Leviathan?
+magic_sword-ask-place-leviathan = Into which water does the Leviathan go?
 magic_sword-ask-which-crossroads = At which Crossroads does he sit?
-magic_sword-ask-prepare = It is about to be decided. What else helps?
+magic_sword-ask-prepare = The dice are about to decide. What else can help?
 magic_sword-ask-prevent-loss = A Life can be saved. How?
 magic_sword-ask-choose-hero = Who will you be?
-magic_sword-ask-choose-alignment = What is your nature?
+magic_sword-ask-choose-alignment = What is your alignment?
 magic_sword-ask-may-cross = Cross over?
 magic_sword-ask-hide-from-creature = Hide from the conjured creature?
 magic_sword-ask-hide-from-seeker = The Fortune Seeker attacks you. Hide?
@@ -1226,10 +1226,10 @@ magic_sword-ask-turn-choice = Your turn. How do you move?
 magic_sword-ask-cross-where = On which shore do you land?
 magic_sword-ask-cast-or-pass = Cast a spell now?
 
-magic_sword-why-not-your-turn = Somebody else is asked now: wait for your turn.
-magic_sword-why-not-an-answer-here = Something else is asked now: choose from what is open.
+magic_sword-why-not-your-turn = It is somebody else’s turn to answer: wait for yours.
+magic_sword-why-not-an-answer-here = That is not the question now: choose from what is open.
 magic_sword-why-not-now = That cannot be done now: choose from what is open.
-magic_sword-why-cannot-be-done = That cannot be carried out: nothing to lose, or nothing to be had.
+magic_sword-why-cannot-be-done = That cannot be carried out: there is nothing to lose, or nothing to take.
 magic_sword-why-no-such-ability = Your character has no such ability, or it is of no use now.
 magic_sword-why-no-target = The spell cannot be aimed there: choose one of the targets that glow.
 magic_sword-why-not-a-spoil = That cannot be taken: it is hidden, you may not carry it, or the diamond is taken.
@@ -1239,9 +1239,9 @@ magic_sword-why-not-in-this-battle = That card is of no use in this battle: it t
 magic_sword-why-not-in-this-window = That spell is not cast at this moment.
 magic_sword-why-end-turn = The turn cannot end yet: first do what the square or a card on it demands.
 magic_sword-why-walk = You throw and walk once, at the start of your turn. On the bridge nobody throws: it is one square a turn.
-magic_sword-why-take-boat = The boat serves instead of a move, in the turn after it was got, and only across the Swamp.
-magic_sword-why-light-lamp = The lamp serves instead of a move, in the turn after it was got, and only through the Ice Forest.
-magic_sword-why-rejoin = You go back to friends instead of moving, while they wait where the steed left them.
+magic_sword-why-take-boat = The boat is used instead of a move, on the turn after you get it, and only across the Swamp.
+magic_sword-why-light-lamp = The lamp is used instead of a move, on the turn after you get it, and only through the Ice Forest.
+magic_sword-why-rejoin = You go back to your friends instead of moving, while they wait where the steed left them.
 magic_sword-why-retry = A task is tried again at the start of a turn, on its square of the bridge. Once done, go on.
 magic_sword-why-advance = You go on along the bridge at the start of a turn, when this square's task is done.
 magic_sword-why-enter-castle = The castle is entered from the next square of the bridge, its task done, with the Magic Sword and the Shield of Toliman.
@@ -1253,18 +1253,18 @@ magic_sword-why-walk-on = Only the Elf may walk on, once a turn, from a plain.
 magic_sword-why-raid = The Fortune Seeker is sent once a turn, right after the move, at somebody within three squares.
 magic_sword-why-obey = The square is obeyed once, when its enemies are beaten or hidden from.
 magic_sword-why-take-gold = Gold is taken where it lies, when the enemies are beaten, before your turn ends.
-magic_sword-why-linger = You may take your time in your own turn, while there is something to do by the way.
-magic_sword-why-drop = You may drop a thing or leave a friend in your turn, or before the dice when attacked, if you have any.
+magic_sword-why-linger = You may take your time on your own turn, while there is something to do on the side.
+magic_sword-why-drop = You may drop an item or leave a friend on your turn, or before the dice when attacked, if you have any.
 magic_sword-why-trade-trophies = Not enough trophies: 7 points of Sword are needed (5 with generous trophies).
 magic_sword-why-trade-demons = Only the Dark Knight trades Demons, for every 10 points of Magic.
 magic_sword-why-turn-into-gold = That takes the Alchemist as a friend, items that can be turned, and your own turn.
-magic_sword-why-open-casket = The casket is opened in your own turn, if you have it.
+magic_sword-why-open-casket = The casket is opened on your own turn, if you have it.
 magic_sword-why-drink-elixir = You have no Elixir of Strength, or magic items are silent now.
 magic_sword-why-pay-mercenary = The Mercenary is paid a gold piece, once a turn, if he is with you.
 magic_sword-why-raise-mirror = That takes the Mirror of Ruin, your own turn, and a rival who is not on the bridge and not stone.
 magic_sword-why-give-friend = Only the Conqueror gives a friend for a Life, if he has one.
 magic_sword-why-change-alignment = Only the Druid changes alignment, once a turn and to another one.
-magic_sword-why-refill = Refilling takes a character or a staff that can, once in your own turn, and room in the hand.
+magic_sword-why-refill = Refilling takes a character or a staff that can, once on your own turn, and room in the hand.
 magic_sword-why-fill-pouch = That takes the Secret Pouch and another item; it is packed once a turn.
 magic_sword-why-sell-diamond = The diamond is sold in the Royal Castle, if you have it.
 magic_sword-why-ask-princess = The Princess is asked in the Royal Castle, once a visit, if she is with you.
@@ -1295,42 +1295,42 @@ magic_sword-why-ask-for = You may ask for an item of that rival that you are all
 magic_sword-why-at-square = That card cannot be dealt with now: it is not here, enemies are left, or you dealt with it or dropped it this turn.
 magic_sword-why-banish = The Demon is sent to another square of your circle without another character.
 magic_sword-why-buy-healing = Healing goes up to 4 Life, as far as the gold lasts.
-magic_sword-why-chase-where = The beaten is driven exactly as many squares as the die says, one way or the other.
+magic_sword-why-chase-where = The beaten rival is driven exactly as many squares as the die says, one way or the other.
 magic_sword-why-choose-hero = That character is taken or not offered to you: choose one of those that are open.
 magic_sword-why-choose-loss = You can only lose what you have and have not hidden.
 magic_sword-why-court-healer = Ask for no more than your gold, and not above 4 Life.
 magic_sword-why-cross-where = You can only cross to the shore facing your square.
 magic_sword-why-demon-reward = Choose Magic or, if your Magic allows spells, a spell.
-magic_sword-why-discard-drawn = One of the cards just drawn is discarded.
-magic_sword-why-discard-spell = A spell of your own hand is discarded.
+magic_sword-why-discard-drawn = Discard one of the cards just drawn.
+magic_sword-why-discard-spell = Discard a spell from your own hand.
 magic_sword-why-give-up-item = You have to drop an item of yours, but not the transport itself.
 magic_sword-why-go-anywhere = You are carried to another square of your circle.
 magic_sword-why-guess = Name a number from 1 to 6.
 magic_sword-why-imp-keeps = Choose one of the two spells that the Imp has shown.
 magic_sword-why-invite = You call a character who can be attacked: not on the bridge, not stone, not bound.
 magic_sword-why-landing = You can only meet somebody on this square who is neither stone nor bound.
-magic_sword-why-lose-spell = You lose a spell of your own hand.
+magic_sword-why-lose-spell = You lose a spell from your own hand.
 magic_sword-why-move-bonus = The Troika adds at most one square, the Swift Steed at most three.
 magic_sword-why-move-event = The card goes to another square of its circle without another character.
 magic_sword-why-offer = You may offer an item of yours that the rival is allowed to carry.
-magic_sword-why-pay-robber = A gold piece or an item that is not hidden is given.
+magic_sword-why-pay-robber = Give a gold piece, or an item that is not hidden.
 magic_sword-why-drop-first = You drop cards of your own: an item, or a friend who was not forced on you.
 magic_sword-why-pick-own = Choose a card of your own: an item, or a friend who was not forced on you.
 magic_sword-why-place-leviathan = The Leviathan goes to Wetlands, a Ferry or Bogs without another character.
 magic_sword-why-prevent-loss = Horse, helmet, shield or armour save, each once a battle and only in an ordinary one.
 magic_sword-why-price = The price is at most the gold of whoever pays.
 magic_sword-why-raid-whom = The Fortune Seeker attacks a character or a Sword enemy within three squares of this circle.
-magic_sword-why-return-spell = One of the spells just drawn is returned.
+magic_sword-why-return-spell = Return one of the spells just drawn.
 magic_sword-why-sell-items = You may sell an item of yours, but not the boat.
 magic_sword-why-send-ogre = The ogre is sent to a square of your circle without another character.
 magic_sword-why-shift-now = Choose another alignment or keep the present one.
 magic_sword-why-shift-prayer = The apple shifts the sum by one, between 2 and 12.
 magic_sword-why-split-ruin = The mirror takes two points: 0, 1 or 2 of Sword, the rest of Magic.
-magic_sword-why-take-friend = You may lure away a friend of that character who was not forced on it.
+magic_sword-why-take-friend = You may lure away a friend who was not forced on that character.
 magic_sword-why-take-from-deck = That spell is not in the deck.
 magic_sword-why-take-riches = You may take a gold piece, or an item that you are allowed to carry, but not the boat.
-magic_sword-why-take-spell = You may take a spell of that hand.
-magic_sword-why-turn-choice = At the start of a turn you choose how to move, or do something by the way.
+magic_sword-why-take-spell = You may take a spell from that hand.
+magic_sword-why-turn-choice = At the start of a turn you choose how to move, or do something on the side.
 magic_sword-why-walk-where = You walk exactly the number thrown, one way; a gate is tried with at least one step left.
 magic_sword-why-which-crossroads = Choose one of the two crossroads.
 magic_sword-why-which-first = Choose one of the cards that take effect now.
@@ -1357,14 +1357,14 @@ magic_sword-setting-trade-about = bargains between characters who meet
 magic_sword-setting-trade-false = no
 magic_sword-setting-trade-true = yes
 magic_sword-setting-round_limit = Round limit
-magic_sword-setting-round_limit-about = after it whoever is ahead wins
+magic_sword-setting-round_limit-about = after that, whoever is ahead wins
 magic_sword-setting-round_limit-10 = 10
 magic_sword-setting-round_limit-50 = 50
 magic_sword-setting-round_limit-100 = 100
 magic_sword-setting-round_limit-400 = 400
 magic_sword-setting-round_limit-off = none
 magic_sword-setting-quick_start = Quick start (house)
-magic_sword-setting-quick_start-about = extra Sword and Magic and 3 gold at the start; +8 with the other three house rules makes a game of less than half the length
+magic_sword-setting-quick_start-about = extra Sword and Magic and 3 gold at the start; +8 with the other three house rules makes the game less than half as long
 magic_sword-setting-quick_start-0 = no
 magic_sword-setting-quick_start-2 = +2
 magic_sword-setting-quick_start-4 = +4
@@ -1421,7 +1421,7 @@ magic_sword-deed = { $what ->
     [fight-sword] a fight: { $name }, Sword { $n }
     [fight-magic] a fight: { $name }, Magic { $n }
     [pray] a prayer: { $name }
-    [mission] a task: { $name }
+    [mission] a mission: { $name }
     [appears] appears at { $name }
     [attacks] it attacks
     [must-pay] pays { $n } gold,
@@ -1510,23 +1510,23 @@ magic_sword-preset-epic-about = the long road
 ## Lesson
 
 magic_sword-lesson-first-goal = Four steps to victory: find the Magic Sword, win the Shield, cross the Stone Bridge and defeat the Beast.
-magic_sword-lesson-first-hero = This is you, the Knight Errant. Sword is strength in battle, Magic in sorcery; then lives and gold. Your gift: a lost battle may be fought anew.
+magic_sword-lesson-first-hero = This is you, the Knight Errant. Sword is strength in battle, Magic in sorcery; then lives and gold. Your gift: a lost battle may be fought again.
 magic_sword-lesson-first-roll = We begin in the Lower Circle. Roll the die.
 magic_sword-lesson-first-where = A 2. You may go either way: choose what serves you. Go to the Frozen Waste.
-magic_sword-lesson-first-explore = On such a square you draw a card: a foe, a thing, a friend or a wonder. Explore it.
+magic_sword-lesson-first-explore = On such a square you draw a card: an enemy, an item, a friend or a wonder. Explore it.
 magic_sword-lesson-first-fight = A wolf! In battle each side adds a die. You were stronger: the wolf is your trophy. Every 7 points of trophies add 1 to your Sword.
 magic_sword-lesson-first-odds = You have 4 in battle, the wolf 2: one throw wins 26 times in 36, and with your right to a second battle it is 84 %. The table shows it before the dice.
 magic_sword-lesson-first-end = End your turn.
 magic_sword-lesson-first-roll-2 = Your turn. Roll.
 magic_sword-lesson-first-road = A 3: a road one way, a well the other. Let us try the road: a card is drawn there too.
 magic_sword-lesson-first-look = You could attack a rival on the same square, but let us explore.
-magic_sword-lesson-first-gold = Gold! Approach the card to take it. It buys healing and goods; without helpers you carry no more than four things.
+magic_sword-lesson-first-gold = Gold! Approach the card to take it. It buys healing and goods; without helpers you carry no more than four items.
 magic_sword-lesson-first-end-2 = End your turn.
 magic_sword-lesson-first-well = And now to the Well of Eternity: it may have a gift.
 magic_sword-lesson-first-obey = Many squares have an instruction of their own, often decided by the die. Try your luck.
 magic_sword-lesson-first-spell = You have got a spell! How many you may hold is decided by your Magic.
-magic_sword-lesson-first-cast = Some spells are cast in others’ turns too: the table will ask you. This one works right now: take your rival’s gold!
-magic_sword-lesson-first-quest = That is how heroes grow: battles give Sword, squares and meetings Magic, things and friends. A lost battle costs a life.
+magic_sword-lesson-first-cast = Some spells are cast on others’ turns too: the table will ask you. This one works right now: take your rival’s gold!
+magic_sword-lesson-first-quest = That is how heroes grow: battles give Sword, squares and meetings Magic, items and friends. A lost battle costs a life.
 magic_sword-lesson-first-gates = When you are strong, seek the gates to the Middle and Upper Circles. The Sword opens the Bridge; with the Shield too, the Beast.
 magic_sword-lesson-first-free = From here it is your own saga. The table’s settings also have a quick game for one evening. Off you go!
 
@@ -1546,7 +1546,7 @@ magic_sword-tally-spells = Spells that worked: { $n }
 magic_sword-tally-deaths = Characters lost: { $n }
 magic_sword-tally-beast = The Beast is beaten: that decided everything.
 magic_sword-tally-limit = The rounds are over. What decided: { $by ->
-    [bridge] how far one was on the Stone Bridge
+    [bridge] progress along the Stone Bridge
     [keys] the Magic Sword and the Shield of Toliman: { $n }
     [points] own Sword and Magic together: { $n }
     [life] Life: { $n }
@@ -1558,12 +1558,12 @@ magic_sword-tally-limit = The rounds are over. What decided: { $by ->
 ## More lessons
 
 magic_sword-lesson-first = The first circle
-magic_sword-lesson-second = Things, shops and gates
+magic_sword-lesson-second = Items, shops and gates
 magic_sword-lesson-second-again = The journey goes on. You rolled six: two ways are open.
 magic_sword-lesson-second-road = On the path a card is drawn: go there.
 magic_sword-lesson-second-mule = A mule! Go to the card to take it.
-magic_sword-lesson-second-slots = You carry four things, and the mule four more. Friends and gold take no room.
-magic_sword-lesson-second-village = A three: just enough for the Village. They trade there.
+magic_sword-lesson-second-slots = You carry four items, and the mule four more. Friends and gold take up no room.
+magic_sword-lesson-second-village = A three: just enough for the Village. There is a shop there.
 magic_sword-lesson-second-obey = Go in: the square has an instruction of its own.
 magic_sword-lesson-second-armourer = The sorceress throws for your fate, the armourer sells. Go to the armourer.
 magic_sword-lesson-second-helmet = A lost battle costs a Life, but a helmet may save it. Buy the helmet.
@@ -1571,28 +1571,28 @@ magic_sword-lesson-second-enough = Keep the rest of your gold for healing. Leave
 magic_sword-lesson-second-gate = You can reach the Grove, the way over the Swamp. Two dice must give less than your Magic. Try!
 magic_sword-lesson-second-passed = You are across! This is the Middle Circle: harder encounters, better rewards. Take the gold.
 magic_sword-lesson-second-limit = Magic also says how many spells you may hold. Look for it in temples and encounters.
-magic_sword-lesson-second-orders = In others’ turns the table asks about your spells. In the menu you can say when not to ask.
+magic_sword-lesson-second-orders = On others’ turns the table asks about your spells. In the menu you can say when not to ask.
 magic_sword-lesson-second-shield = The Shield of Toliman is the Road Keeper’s reward, here in the Middle Circle.
-magic_sword-lesson-second-bridge = The Magic Sword opens the Stone Bridge: one enters from the Upper Circle, and each square is a test.
+magic_sword-lesson-second-bridge = The Magic Sword opens the Stone Bridge: you enter it from the Upper Circle, and each square is a test.
 magic_sword-lesson-second-beast = In the middle stands the Beast’s castle. Bring Sword, Shield and strength: that fight decides all.
 magic_sword-lesson-second-free = From here the saga is yours. Good luck!
 magic_sword-lesson-third = The bridge and the Beast
 magic_sword-lesson-third-again = This is the Upper Circle. You have the Magic Sword and the Shield of Toliman: the bridge and the Beast are left. Let us count the cost.
 magic_sword-lesson-third-route = From the Ruins the way to the Castle is a Trap, a Game with Death and the Demon. From the City there are other tasks, more of them for Magic.
 magic_sword-lesson-third-strength = Your Sword is 12, and 15 in battle: a weapon adds 1, the Squire 2. Your Magic is 12.
-magic_sword-lesson-third-gate = One comes to the bridge with a step to spare. The Monster at its entry has a Sword of 4 and a die. You have 15: go!
-magic_sword-lesson-third-entry = 19 against 11: you are on the bridge. No die for the walk here: a square a turn, and not before its task is done.
+magic_sword-lesson-third-gate = You need a step to spare to enter the bridge. The Monster at its entry has a Sword of 4 and a die. You have 15: go!
+magic_sword-lesson-third-entry = 19 against 11: you are on the bridge. No die for walking here: a square a turn, and not before its task is done.
 magic_sword-lesson-third-trap = In the Trap three dice must not come to more than your Sword. At most 12: three times in four. Go.
-magic_sword-lesson-third-held = 9: you hold on. Whoever falls throws a die for each thing and friend, and keeps only those with a 1 or 2.
+magic_sword-lesson-third-held = 9: you hold on. Whoever falls throws a die for each item and friend, and keeps only those with a 1 or 2.
 magic_sword-lesson-third-death = Next, a Game with Death: your two dice against Death’s two, and strength is no help. Go.
-magic_sword-lesson-third-lost = 6 against 8: Death took a Life. Three are left. That is why one comes here with Life to spare.
+magic_sword-lesson-third-lost = 6 against 8: Death took a Life. Three are left. That is why you should come here with Life to spare.
 magic_sword-lesson-third-retry = You can always turn back, but then there is no changing your mind. Better try again.
 magic_sword-lesson-third-won = 9 against 6: Death lets you pass.
 magic_sword-lesson-third-demon = The Demon’s Sword is two dice, mostly about 7, and it throws another in battle. You have 15. On!
 magic_sword-lesson-third-castle = 19 against 10! The Castle is next. There a die says how you fight: 1 to 3 by Sword, 4 to 6 by Magic.
 magic_sword-lesson-third-beast = The Beast has 10 to 15, then each side throws a die. With Sword 15 you win three fights in four, with Magic 12 three in eight.
-magic_sword-lesson-third-defeat = Defeat costs two Life and throws you back to the entry, from where one must leave. After a draw you fight again next turn.
-magic_sword-lesson-third-keys = So raise both Sword and Magic before the bridge, and guard the keys: without either of them one only passes by.
+magic_sword-lesson-third-defeat = Defeat costs two Life and throws you back to the entry, and then you must leave. After a draw you fight again next turn.
+magic_sword-lesson-third-keys = So raise both Sword and Magic before the bridge, and guard the keys: without either of them you only pass by.
 magic_sword-lesson-third-free = From here the dice are real. Go in or turn back, as you like. Good luck!
 
 ## In short: what an answer does
@@ -1618,7 +1618,7 @@ magic_sword-short-points-changed = { WHO($seat, "@: ", "") }{ $what ->
    *[other] { $by }
 }
 magic_sword-short-stats-swapped = { WHO($seat, "@: ", "") }Sword { $sword }, Magic { $magic }
-magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }nature: { magic_sword-align }
+magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }alignment: { magic_sword-align }
 magic_sword-short-turns-to-miss = { WHO($seat, "@: ", "") }turns to miss: { $turns }
 magic_sword-short-card-gained = { WHO($seat, "@ gets", "you get") }: { magic_sword-card }
 magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ $how ->
@@ -1631,7 +1631,7 @@ magic_sword-short-card-dealt-with = { magic_sword-card } takes effect
 magic_sword-short-spell-gained = { WHO($seat, "@: ", "") }a spell
 magic_sword-short-gold-picked-up = gold: { $count }
 magic_sword-short-moved = { WHO($seat, "@: ", "") }{ magic_sword-square }
-magic_sword-short-slowed = { WHO($seat, "@: ", "") }one square a turn, turns: { $turns }
+magic_sword-short-slowed = { WHO($seat, "@: ", "") }one square a turn; turns: { $turns }
 magic_sword-short-petrified = { WHO($seat, "@ turns to stone", "you turn to stone") }
 magic_sword-short-hero-died = { WHO($seat, "@ loses the character", "you lose your character") }
 magic_sword-short-trophy-given = gives up { magic_sword-card }
@@ -1656,7 +1656,7 @@ magic_sword-short-gate-tried = { $how ->
    *[failed] in vain
 }
 magic_sword-short-spell-discarded = { magic_sword-spell } is discarded
-magic_sword-short-mission-fulfilled = { WHO($seat, "@: ", "") }the reward of the task
+magic_sword-short-mission-fulfilled = { WHO($seat, "@: ", "") }the reward for the mission
 magic_sword-short-game-ended = { WHO($winners, "@ wins", "you win") }
 magic_sword-case-card-turned-up = a card is turned up
 magic_sword-case-spells-seen = you will see the cards
@@ -1673,7 +1673,7 @@ magic_sword-chapter-gold = chapter 3, gold
 magic_sword-chapter-life = chapter 4, Life
 magic_sword-chapter-items = chapter 5, items
 magic_sword-chapter-friends = chapter 6, friends
-magic_sword-chapter-nature = chapter 7, nature
+magic_sword-chapter-nature = chapter 7, alignment
 magic_sword-chapter-abilities = chapter 8, abilities
 magic_sword-chapter-spells = chapter 9, spells
 magic_sword-chapter-turns = chapter 10, turns
@@ -1709,9 +1709,9 @@ magic_sword-answer-resist-yes = throw a die against the spell
 magic_sword-answer-resist-no = the spell takes effect
 magic_sword-answer-two-dice-yes = throw two dice
 magic_sword-answer-two-dice-no = throw one die
-magic_sword-answer-draw-one-more-yes = draw one card more and discard one of those drawn
+magic_sword-answer-draw-one-more-yes = draw one more card and discard one of those drawn
 magic_sword-answer-draw-one-more-no = draw as many cards as the square says
-magic_sword-answer-eat-rowan-yes = eat the rowan: one card more, one of those drawn is discarded
+magic_sword-answer-eat-rowan-yes = use up the rowan: one more card, then one of those drawn is discarded
 magic_sword-answer-eat-rowan-no = keep the rowan, draw as many cards as the square says
 magic_sword-answer-eat-apple-no = pray without the apple
 magic_sword-answer-follow-yes = throw a die and follow
@@ -1737,13 +1737,9 @@ magic_sword-answer-hide-from-seeker-yes = there is no fight
 magic_sword-answer-buy-pass = buy nothing
 magic_sword-answer-buy-healing-number = { $number ->
     [0] heal nothing
-    [one] heal { $number } life
-   *[other] heal { $number } lives
+   *[other] heal { $number } Life
 }
-magic_sword-answer-court-healer-number = { $number ->
-    [one] heal { $number } life
-   *[other] heal { $number } lives
-}
+magic_sword-answer-court-healer-number = heal { $number } Life
 magic_sword-answer-split-ruin-number = { $number ->
     [0] break 2 points of Magic
     [1] break a point of Sword and a point of Magic
@@ -1823,7 +1819,7 @@ magic_sword-gist-points = { $by ->
    *[gold] gold
 }.
 magic_sword-gist-trophy = { WHO($seat, "@ takes", "You take") } a trophy.
-magic_sword-gist-gained = { WHO($seat, "@ gains", "You gain") } a thing or a friend.
+magic_sword-gist-gained = { WHO($seat, "@ gains", "You gain") } an item or a friend.
 magic_sword-gist-lost = { WHO($seat, "@ parts", "You part") } with a card.
 magic_sword-gist-spell = { WHO($seat, "@ draws", "You draw") } a spell.
 magic_sword-gist-miss = { WHO($seat, "@ misses", "You miss") } turns.

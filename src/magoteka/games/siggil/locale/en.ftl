@@ -38,7 +38,7 @@ siggil-kind = { $by ->
         [6] of the Shell family
        *[7] of the Feather family
     }
-   *[number] of number { $spirit }
+   *[number] numbered { $spirit }
 }
 siggil-cards = { $count ->
     [one] { $count } card
@@ -58,7 +58,7 @@ siggil-layout = { $layout ->
 siggil-event-starter-drawn = By lot, { WHO($seat, "@ moves", "you move") } first.
 siggil-event-siggil-laid = The siggil is laid out: { siggil-layout }. { WHO($starter, "@ begins", "You begin") }.
 siggil-event-card-laid = { $spirit ->
-    [true] A spirit shows in the siggil: { siggil-card }.
+    [true] A spirit appears in the siggil: { siggil-card }.
     [none] A card is laid out face up.
    *[other] { siggil-card } is laid out face up.
 }
@@ -88,9 +88,9 @@ siggil-event-spirit-captured = { WHO($seat, "@ captures", "You capture") } { sig
 siggil-event-spirit-stolen = { WHO($seat, "@ lures", "You lure") } { siggil-spirit-whom } away from { $loser } with { siggil-cards } { siggil-kind }.
 siggil-event-spirit-recaptured = { WHO($seat, "@ wins", "You win") } { siggil-spirit-whom } back from { $loser }: { siggil-cards } { siggil-kind } more, { $size } in the set now.
 siggil-event-match-ended = { $how ->
-    [spirits] The wanted number of spirits is held.
+    [spirits] The spirits needed to win are gathered.
    *[last-card] The siggil is taken apart.
-} { WHO($winners, "Victory: @", "The victory is yours") }.
+} { WHO($winners, "Won by @", "You win") }.
 siggil-event-counted = { WHO($seat, "@", "You") }: spirits { $spirits }, cards in hand { $hand }.
 siggil-event-solo-ended = { $won ->
     [true] The trial is passed! Spirits captured: { $spirits }.
@@ -127,7 +127,7 @@ siggil-question-take-card = { $seat } takes a card from the siggil.
 siggil-question-discard-card = { $seat } chooses a card to discard.
 siggil-question-may-capture = { $seat } decides whether to capture a spirit, and with which cards.
 siggil-question-make-room = Three spirits are free already: { $seat } chooses the one to let go.
-siggil-question-draw-starter = The lot decides who moves first.
+siggil-question-draw-starter = Who moves first is drawn by lot.
 siggil-question-lay-face-up = The siggil is being laid out.
 siggil-question-turn-over = A card is turned up.
 
@@ -140,8 +140,8 @@ siggil-ask-make-room = Three are free already: which one do you let go?
 
 ## Why not
 
-siggil-why-not-your-turn = Another player is asked now.
-siggil-why-not-an-answer-here = Nobody asks for that now.
+siggil-why-not-your-turn = It is another player’s turn to answer.
+siggil-why-not-an-answer-here = That is not the question now.
 siggil-why-covered = Another card lies on this one: the upper card has to go first.
 siggil-why-gone = There is no card here any more.
 siggil-why-newcomer-stays = The newcomer takes the place of one of the three and cannot be let go itself.
@@ -162,7 +162,7 @@ siggil-why-not-in-hand = This card is not in your hand.
 ## What is agreed before the game
 
 siggil-setting-layout = Layout
-siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass. The patterns are our reconstruction: in the box cards may lie otherwise; you can write its pattern down yourself.
+siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass. The patterns are our reconstruction: in the box the cards may lie differently; you can enter its pattern yourself.
 siggil-setting-layout-pass = The Pass
 siggil-setting-layout-turtle = The Turtle
 siggil-setting-layout-pyramids = The Pyramids
@@ -194,7 +194,7 @@ siggil-score = { WHO($seat, "@", "you") }: { $n } { $n ->
    *[other] spirits
 }
 siggil-way-play = At one table
-siggil-preset-solo = Alone
+siggil-preset-solo = Solo
 
 ## Levels of bots
 
@@ -203,19 +203,19 @@ siggil-level-greedy-about = Counts well and takes what looks best now; does not 
 
 ## Lesson
 
-siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. With two players, whoever first holds five of them wins (with three, four; with four, three).
+siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. With two players, whoever first holds five of them wins (with three players, four; with four players, three).
 siggil-lesson-first-spirits = Here are all seven. Each has a family and a number: the Turtle 4, the Deer 2. None of them is yours yet.
 siggil-lesson-first-take = Each turn you take one card that nothing lies on. Let us gather turtles: take Turtle 1.
-siggil-lesson-first-lift = Now Turtle 6. It is the last one to hold down two cards: let us see what they are.
+siggil-lesson-first-lift = Now Turtle 6. It alone still covers two cards: let us see what they are.
 siggil-lesson-first-price = The Turtle spirit is free! It costs three cards: any turtles, or any fours. You already have two.
-siggil-lesson-first-third = Your rival has set the Deer free. But here is a third turtle: take it, quick!
+siggil-lesson-first-third = Your rival has set the Deer free. But here is a third turtle: quick, take it!
 siggil-lesson-first-capture = The set is ready, and a spirit can be captured in the same turn. Capture the Turtle.
 siggil-lesson-first-caught = The spirit is yours until somebody lures it away. That takes a set one card larger: four.
 siggil-lesson-first-theirs = Your rival captured the Deer with three twos: a set by number will do. Luring it away takes four twos or four deer.
 siggil-lesson-first-safe = Cards of a set never return to the hand. But you may add to your set and win back a spirit that was lured away.
-siggil-lesson-first-open = One last trick: think of what you lay bare for your rival. Below this card all is still covered: take it.
-siggil-lesson-first-end = When the cards run out, whoever holds more spirits wins; if equal, whoever has fewer cards in hand.
-siggil-lesson-first-free = You can manage on your own now. And with nobody around, try Siggil alone some day. Good luck!
+siggil-lesson-first-open = One last trick: think about what you uncover for your rival. Below this card everything is still covered: take it.
+siggil-lesson-first-end = When the cards run out, whoever holds more spirits wins; in a tie, whoever has fewer cards in hand.
+siggil-lesson-first-free = You can manage on your own now. And when there is nobody to play with, try Siggil solo. Good luck!
 
 ## What the result is made of
 
@@ -223,7 +223,7 @@ siggil-tally-captured = Captured { siggil-spirit }: { siggil-cards } { siggil-ki
 siggil-tally-stolen = Lured away { siggil-spirit }: { siggil-cards } { siggil-kind }
 siggil-tally-back = Won back { siggil-spirit }: { siggil-cards } { siggil-kind }
 siggil-tally-hand = Cards left in hand: { $n }
-siggil-tally-tie = Several have most spirits: fewer cards in hand decided.
+siggil-tally-tie = Several tied for most spirits: the fewest cards in hand decided.
 
 ## More lessons
 
@@ -231,28 +231,28 @@ siggil-lesson-first = A first match
 siggil-lesson-second = Luring and holding
 siggil-lesson-second-again = A siggil you know: the first lesson ended here. The Turtle is yours, the Deer is your rival’s.
 siggil-lesson-second-want = Let us lure the Deer! It stands on three 2s, so it takes four: four 2s or four deer.
-siggil-lesson-second-deer = 2s are nearly gone, but there are many deer. Take Deer 6: nothing is laid bare under it yet.
-siggil-lesson-second-opened = Your rival took the last card above and laid four bare. Two of them are deer!
+siggil-lesson-second-deer = 2s are nearly gone, but there are many deer. Take Deer 6: it uncovers nothing yet.
+siggil-lesson-second-opened = Your rival took the last card above and uncovered four. Two of them are deer!
 siggil-lesson-second-look = Take Deer 1. Deer 3 is near too: one card will be left on it.
 siggil-lesson-second-third = Your rival has lifted it. Take Deer 3.
 siggil-lesson-second-fourth = Here is the fourth: Deer 2. Take it!
 siggil-lesson-second-steal = Four deer against three 2s. Lure the Deer away!
 siggil-lesson-second-stolen = The Deer is yours. Your rival’s 2s stay: made up to five, they would win it back.
-siggil-lesson-second-watch = Three 2s are left and he needs two. Do not lay them bare for him.
+siggil-lesson-second-watch = Three 2s are left, and your rival needs two. Do not uncover them.
 siggil-lesson-second-safe = A set is safe when the cards to beat it are gone. Under each spirit you see how many are left.
-siggil-lesson-second-tie = When the cards run out, most spirits win, and then the fewest cards in hand. Hoard nothing.
+siggil-lesson-second-tie = When the cards run out, most spirits win, and then the fewest cards in hand. Do not hoard.
 siggil-lesson-second-free = Play on by yourself: three more spirits to win.
-siggil-lesson-solo = Alone
+siggil-lesson-solo = Solo
 siggil-lesson-solo-goal = Alone against the siggil: in the easy game all seven spirits must be captured, with three cards each.
-siggil-lesson-solo-two = Each turn has two steps: first a card goes to the discard, then you take one.
-siggil-lesson-solo-discard = First the discard. Drop this card: you do not need it, and nothing is laid bare under it yet.
+siggil-lesson-solo-two = Each turn has two steps: first a card goes to the discard pile, then you take one.
+siggil-lesson-solo-discard = First the discard pile. Put this card there: you do not need it, and it uncovers nothing yet.
 siggil-lesson-solo-take = Now your hand. Many deer are open, so let us collect them: take this one.
-siggil-lesson-solo-careful = Discard a card that lays nothing bare: this one.
+siggil-lesson-solo-careful = Discard a card that uncovers nothing: this one.
 siggil-lesson-solo-third = And a third deer for your hand.
 siggil-lesson-solo-capture = The set is ready: capture the Deer. That makes room for another spirit.
 siggil-lesson-solo-discard-2 = A new turn: again the discard comes first.
 siggil-lesson-solo-take-2 = And a second deer.
-siggil-lesson-solo-limit = Three are free already, and there is no room for more. A fourth drives one out for ever: the game is lost.
+siggil-lesson-solo-limit = Three are free already, and there is no room for more. A fourth drives one out for good, and the game is lost.
 siggil-lesson-solo-sums = In a whole match 24 cards come into your hand, and the sets need 21. There is hardly one to spare.
 siggil-lesson-solo-free = Try it! If it fails, the siggil is new every time.
 
@@ -281,7 +281,7 @@ siggil-short-solo-ended = ends the match
 siggil-gist-captured = { WHO($seat, "@ captures", "You capture") } { siggil-spirit-whom }.
 siggil-gist-stolen = { WHO($seat, "@ takes", "You take") } { siggil-spirit-whom } away from { $loser }.
 siggil-gist-discarded = A free spirit is discarded for good.
-siggil-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.
+siggil-gist-won = { WHO($winners, "Won by @", "You win") }.
 siggil-gist-solo = { $won ->
     [true] The trial is passed.
    *[other] The trial is not passed.

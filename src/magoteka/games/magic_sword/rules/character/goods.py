@@ -390,5 +390,6 @@ def drive_out_spirit(g: MagicSword, seat: i64) -> None:
 def leave_boat(g: MagicSword, seat: i64) -> None:
     """MS-A26 The boat stays behind when its owner leaves otherwise."""
     card = item_named(g, seat, C_BOAT)
-    if card != NOBODY:
+    while card != NOBODY:
         lose_card(g, seat, card, "gone")
+        card = item_named(g, seat, C_BOAT)

@@ -6,12 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
-from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
+from magoteka.games.magic_sword.box.tables import COMPANIONS, FIRST, FOE_CARDS, ICE, SWAMP, TWIN
 from magoteka.games.magic_sword.box.throws import FREE_UP_TO
 from magoteka.games.magic_sword.messages.events import CardGained, Possessed, TurnBegan, TurnSkipped
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.bridge.way import bridge_move, bridge_moves
-from magoteka.games.magic_sword.rules.character.cards import friendless, item_named, name_of
+from magoteka.games.magic_sword.rules.character.cards import carries, friendless, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import CheckLoad, lose_card
 from magoteka.games.magic_sword.rules.character.hand import check_hand
@@ -106,9 +106,11 @@ def reset(g: MagicSword, seat: i64) -> None:
 def ready_crossings(g: MagicSword, seat: i64) -> None:
     """MS-A26 Boat and lamp may be used in this turn, and only in this."""
     for design in (C_BOAT, C_LAMP):
-        card = item_named(g, seat, design)
-        if card != NOBODY:
-            g.note[card] = 1
+        card = FIRST[design]
+        while card != NOBODY:
+            if carries(g, seat, card):
+                g.note[card] = 1
+            card = TWIN[card]
 
 
 class ReadPossession(Scene):
@@ -185,8 +187,15 @@ def moves(g: MagicSword, seat: i64) -> list[int]:
 
 def usable(g: MagicSword, seat: i64, design: i64) -> bool:
     """MS-A26 Whether boat or lamp may be used now."""
-    card = item_named(g, seat, design)
-    return card != NOBODY and g.note[card] == 1
+    return due_crossing(g, seat, design) != NOBODY
+
+
+def due_crossing(g: MagicSword, seat: i64, design: i64) -> i64:
+    """MS-A26 A boat or lamp that serves in this turn, and only in this; −1 none."""
+    card = FIRST[design]
+    while card != NOBODY and not (carries(g, seat, card) and g.note[card] == 1):
+        card = TWIN[card]
+    return card
 
 
 def waiting_friends(g: MagicSword, seat: i64) -> i64:
@@ -276,9 +285,10 @@ class Night(Step):
         go_by(g, seat)
         g.linger[seat] = max(g.linger[seat] - 1, 0)
         for design in (C_BOAT, C_LAMP):
-            card = item_named(g, seat, design)
-            if card != NOBODY and g.note[card] == 1:
+            card = due_crossing(g, seat, design)
+            while card != NOBODY:
                 lose_card(g, seat, card, "gone")
+                card = due_crossing(g, seat, design)
         reserved = g.reserved
         card_at: i64
         for card_at in COMPANIONS:

@@ -1,7 +1,7 @@
 mygame-title = Mygame
 mygame-about = Take one to three stones in turn; whoever takes the last one wins.
 
-mygame-event-turn-began = { WHO($seat, "It is the turn of @", "It is your turn") }.
+mygame-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 mygame-event-taken = { WHO($seat, "@ takes", "You take") } { $stones ->
     [one] one stone
    *[other] { $stones } stones
@@ -15,7 +15,7 @@ mygame-option-take = Take { $stones ->
 
 mygame-question-turn = { $seat } takes stones.
 mygame-ask-turn = How many stones do you take?
-mygame-why-not-left = So many are not left.
+mygame-why-not-left = There are not that many left.
 
 mygame-look-stones = { $value ->
     [one] One stone is left in the heap.
