@@ -267,7 +267,7 @@ def excalibur(one: Look, m: Moment) -> None:
             continue
         names = t.counted(g, event.seat)
         better = [name for name in names if name in book.WEAPONS and max(book.WEAPONS[name]) > 1]
-        shadow = "shadowland_stranger" in (event.being, event.design)
+        shadow = Reckoning(g, set(), set()).shadow  # MS-A35 whoever fights beside the Stranger, too
         quiet = asked(m) not in ("CastOrPass", "Refight") and not of(m, told.HeroDied)
         if "excalibur" in names and not better and quiet and not shadow and g.duel[WHY] in EXPLORING:
             life = [points.by for points in of(m, told.PointsChanged) if points.what == "life"]
