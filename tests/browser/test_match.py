@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from browser.driver import BOT, CURTAIN, FRIEND, GOOD_BOT, ME, OPTION, TAKEN, Person, play_on
 
+LOOKS = 3000  # ms between two looks for one's other tables
+
 
 def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person]) -> None:
     anna, boris = person().called("Анна"), person(phone=True, theme="light")
@@ -21,8 +23,12 @@ def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person])
     expect(boris.page.locator(".own")).to_contain_text("Борис")
     expect(anna.page.locator(".seat").first).to_contain_text("Борис")
 
+    asked: list[str] = []
+    anna.page.on("request", lambda call: asked.append(call.url) if call.url.endswith("/api/tables") else None)
+    began = anna.page.evaluate("performance.now()")
     given = play_on([anna, boris])
     assert given >= 8
+    assert len(asked) <= (anna.page.evaluate("performance.now()") - began) / LOOKS + 2, "however quickly one answers"
     for one in (anna, boris):
         expect(one.page.get_by_role("dialog")).to_contain_text("Победа")
     ends = [one.page.get_by_role("dialog").locator("p").inner_text() for one in (anna, boris)]
