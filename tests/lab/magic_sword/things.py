@@ -81,15 +81,21 @@ def safe(one: Look, m: Moment) -> None:
     one.holds(not began or isinstance(m.option, acts.Obey), "the square was obeyed though it is waived")
 
 
+DRAGON = "three_headed_dragon"
+
+
 def hides(one: Look, m: Moment) -> None:
     """MS-A42 Whoever may hide on a square is asked before a battle there, but not before attacking on his own."""
     if answered(m) in ("AtSquare", "Landing"):
         one.kept["provoked"] = m.option.design if isinstance(m.option, Card) else None
     for event, g in zip(m.events, m.pictures, strict=True):
+        if isinstance(event, told.BattleFought):
+            one.kept["fought"] = event.design
         if not isinstance(event, told.BattleBegan) or event.seat not in one.holders(g):
             continue
+        head = event.design == DRAGON and one.kept.get("fought") == DRAGON  # MS-A107 dice have been thrown already
         attacked = one.kept.get("provoked") is None or one.kept["provoked"] != event.design
-        if t.here(g, event.seat) in book.HIDES[one.design] and g.duel[WHY] in EXPLORING and attacked:
+        if t.here(g, event.seat) in book.HIDES[one.design] and g.duel[WHY] in EXPLORING and attacked and not head:
             one.holds(g.braved == g.stamp, "fought without being asked to hide")
 
 
