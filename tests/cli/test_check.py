@@ -46,7 +46,7 @@ def test_a_dungeon_is_played_here_and_nowhere_else(magoteka: Magoteka, folder: P
     (folder / "spokes.toml").write_text(dungeon(SPOKES))
     said = magoteka("check", "spokes.toml", *SHORT)
     assert said.code == 0
-    assert "to its end 1 times of 1" in said.out
+    assert "to its end 1 times out of 1" in said.out
     assert "magoteka play --variant spokes.toml" in said.out
     assert "http" not in said.out
 
