@@ -55,6 +55,8 @@ export class Live<G extends GameName = GameName> {
   log = $state<LogLine<G>[]>([])
   chat = $state<ChatLine[]>([])
   muted = $state<string[]>([])
+  /** What is being written for the chat: a look at another tab does not take it away. */
+  words = $state('')
   /** How many lines of the chat have been read here. */
   listened = $state(0)
   /** Told of every line that somebody else says. */
@@ -242,8 +244,9 @@ export class Live<G extends GameName = GameName> {
     const [text, odds] = await read.catch(() => [])
     if (text && odds) this.own = (await import('./verify')).verified(text, odds, receipt)
   }
-  talk(text: string) {
-    this.wire.send({ type: 'chat', text })
+  /** Whether it went out. */
+  talk(text: string): boolean {
+    return this.wire.send({ type: 'chat', text })
   }
   /** What is said by those whom this screen wants to hear. */
   get heard() {
