@@ -225,7 +225,7 @@ export class Live<G extends GameName = GameName> {
     this.advice = this.hinted = null
   }
   /** Whether the hint has an answer for the best. */
-  advises(option: Option<G>): boolean {
+  advises(option: Option<G> | undefined): boolean {
     return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(option)
   }
   /** The link by which somebody who does not sit here may know of a finished match. */
