@@ -189,12 +189,11 @@ export class Live<G extends GameName = GameName> {
     if (!table || table.chair === null || this.sent) return false
     this.missed = []
     const about = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
-    const kept = this.keep ? { keep: true } : {}
-    this.keep = false
-    const said = { ...about, ...kept, ...tagged(this.id, table.chair, table.version, option) }
+    const said = { ...about, ...(this.keep && { keep: true }), ...tagged(this.id, table.chair, table.version, option) }
     const waits = this.wire.status === 'lost'
     this.sent = this.wire.send(said, waits ? '' : undefined) || waits
     this.#said = this.sent ? said : null
+    this.keep &&= !this.sent
     return this.sent
   }
   /** In a lesson: read on, or let the guide answer, or leave it for a free match; at a puzzle: see the solution, or play on. */
@@ -484,6 +483,7 @@ export class Live<G extends GameName = GameName> {
     this.#played = []
     this.places = null
     this.whole = false
+    this.keep = false
     this.curtain = null
   }
   #drop(keep: number) {
