@@ -67,7 +67,7 @@ def test_notes_that_are_still_on_their_way_are_not_written_over(person: Callable
     anna.post(f"/api/tables/{table}/note", {"seat": 0, "text": "Сова уже вышла."})
     page = anna.page
     waiting: list[Route] = []
-    page.route("**/note?**", waiting.append)
+    page.route("**/note?**", lambda route: waiting.append(route))
     written: list[str] = []
     page.on("request", lambda call: written.append(call.url) if call.url.endswith("/note") else None)
     page.get_by_role("tab", name="Стол").click()
