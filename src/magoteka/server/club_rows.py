@@ -19,8 +19,8 @@ from magoteka.table.store import dumps
 ROW = sa.and_(MEMBERS.c.club == named(MEMBERS.c.club), MEMBERS.c.guest == named(MEMBERS.c.guest))
 AS = MEMBERS.c.role == named(MEMBERS.c.role, "old_role")
 BADGE = sa.and_(MEMBERS.c.club == named(MEMBERS.c.club), MEMBERS.c.badge == named(MEMBERS.c.badge))
-NOTHING = sa.literal_column("''")
-REMOVED = sa.literal_column("'removed'")
+NOTHING: sa.ColumnElement[str] = sa.literal_column("''")
+REMOVED: sa.ColumnElement[str] = sa.literal_column("'removed'")
 
 FOUND = CLUBS.insert()
 ENTER = MEMBERS.insert()
@@ -94,7 +94,7 @@ def club_in(row: Any) -> Club:
 
 def member_in(row: Any) -> Member:
     """Somebody from his row."""
-    body = json.loads(row.body) if row.body else {"name": "", "look": {}}
+    body: Any = json.loads(row.body) if row.body else {"name": "", "look": {}}
     guest = Guest(row.guest, body["name"], Appearance(**body["look"]))
     wish = wire.ClubWish(**json.loads(row.wish)) if row.wish else None
     return Member(row.club, guest, row.badge, row.role, bool(row.muted), row.since, wish)
