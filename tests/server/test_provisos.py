@@ -126,7 +126,8 @@ def test_what_was_left_is_taken_back_by_one_touch_and_refused_where_it_is_nothin
             wire.send(type="beforehand", seat=1, on=True)
             until(wire)
             line = house.client.get("/api/past/lines", headers=boris.headers()).text
-            assert '"beforehand":{"1":' in line
+            assert '"beforehand":{"1":{"question":"","answer":null}}' in line
+            assert holder(house, table, 1) not in line
             assert '"beforehand"' not in house.client.get("/api/past/lines", headers=anna.headers()).text
             wire.send(type="beforehand", seat=1, on=False)
             until(wire, left=None)
