@@ -72,8 +72,8 @@ def noted(notes: dict[str, dict[int, str]], table: str) -> dict[str, Any]:
 
 def beforehand(left: dict[str, dict[int, Any]], table: str) -> dict[str, Any]:
     """What the guest has left beforehand at a table, by seats, as he is shown it there."""
-    mine = left.get(table)
-    return {} if mine is None else {"beforehand": {str(seat): vars(Proviso(**one).shown()) for seat, one in mine.items()}}
+    mine = {str(seat): vars(Proviso(**one).shown()) for seat, one in left.get(table, {}).items()}
+    return {"beforehand": mine} if mine else {}
 
 
 def chat(lines: list[Any], mine: list[Any]) -> list[Any]:
