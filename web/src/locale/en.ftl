@@ -975,6 +975,11 @@ problem-same-cards = This is closed while others may still play the same cards.
 problem-seen-deal = You have already had these cards at another table.
 problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
+problem-no-club = There is no such club, or the link is out of date.
+problem-not-organiser = In this club that is up to others.
+problem-club-muted = The organisers have asked you not to write here for now.
+problem-club-full = There is no more room in this club.
+problem-club-changed = Somebody else has just changed this: look at it again.
 problem-not-empty = There are already tables where the copy was to go.
 
 why = Why did it turn out this way?

@@ -1003,6 +1003,11 @@ problem-same-cards = Пока другие могут играть те же к�
 problem-seen-deal = Эти карты у вас уже были за другим столом.
 problem-contest-closed = Состязание уже закончено.
 problem-contest-full = В этом состязании больше нет места.
+problem-no-club = Такого клуба нет, или ссылка устарела.
+problem-not-organiser = В этом клубе это решают другие.
+problem-club-muted = Организаторы просят вас пока не писать здесь.
+problem-club-full = В этом клубе больше нет мест.
+problem-club-changed = Кто-то только что изменил то же самое: посмотрите ещё раз.
 problem-not-empty = Там, куда копировать, уже есть столы.
 
 why = Почему так вышло?
