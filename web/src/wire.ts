@@ -806,6 +806,118 @@ export interface ConfirmRequest {
   code: string
 }
 
+/** A club to open. */
+export interface ClubRequest {
+  name: string
+}
+
+/** A club that was opened, and the secret that lets others in. */
+export interface ClubMade {
+  club: string
+  join: string
+}
+
+/** A line in the list of my clubs. */
+export interface ClubBrief {
+  club: string
+  name: string
+  role: 'owner' | 'organiser' | 'member' | 'removed'
+  people: number
+}
+
+/** Somebody would play a game (or any) until then. */
+export interface ClubWish {
+  game: string
+  until: number
+}
+
+/** Somebody in a club; that he was muted or removed is told to organisers, and to himself. */
+export interface ClubMember {
+  key: string
+  name: string
+  face: string
+  colour: number
+  role: 'owner' | 'organiser' | 'member' | 'removed'
+  muted: boolean
+  mine: boolean
+  wish: ClubWish | null
+}
+
+/** An announcement, and whether I may take it down. */
+export interface ClubWord {
+  id: string
+  name: string
+  at: number
+  text: string
+  mine: boolean
+}
+
+/** A game as it is played in a club: its settings, what else is agreed, and what that is called. */
+export interface ClubGame {
+  game: string
+  name?: string
+  settings?: Record<string, Value>
+  about?: string
+}
+
+/** A club as one sees it who is in it; with the link alone, its name, its organisers and the number of its people. `join` is the secret of the link, for organisers. */
+export interface ClubInfo {
+  club: string
+  name: string
+  role: 'owner' | 'organiser' | 'member' | 'removed' | null
+  count: number
+  hosts: string[]
+  about?: string
+  join?: string
+  version?: number
+  people?: ClubMember[]
+  words?: ClubWord[]
+  games?: ClubGame[]
+  tables?: TableBrief[]
+}
+
+/** The secret of a club's link; none where another device of mine is in. */
+export interface ClubEntry {
+  token?: string
+}
+
+/** I would play a game (or any) for so many hours from now; with none I would not. */
+export interface ClubWishRequest {
+  game?: string
+  hours?: number
+}
+
+/** An announcement to be put up. */
+export interface ClubText {
+  text: string
+}
+
+/** What a club is called and plays, in the place of what was there at a version. */
+export interface ClubRules {
+  version: number
+  name: string
+  about?: string
+  games?: ClubGame[]
+}
+
+/** What an organiser orders: of somebody by his key, or (`renew`) of the link. */
+export interface ClubOrder {
+  do: 'mute' | 'unmute' | 'remove' | 'restore' | 'raise' | 'lower' | 'hand-over' | 'renew'
+  who?: string
+}
+
+/** A table to open in a club; an organiser may name who gets its friends' seats, by their keys. */
+export interface ClubTableRequest {
+  table: NewTable
+  people?: string[]
+}
+
+/** Of which club a table is; `parts`: this client is going to add a part to the seal of the dice. */
+export interface ClubSeat {
+  club: string
+  parts?: boolean
+}
+
 /** So many tables have come, or gone. */
 export interface Tables {
   tables: number
