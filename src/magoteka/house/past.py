@@ -60,6 +60,7 @@ async def past_lines(house: House, caller: Caller) -> str:
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
     lines += [{"notice": one} for one in await house.ways(guest)]
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
+    lines += [{"tournament": one} for one in await house.of_tournaments(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)
 
 

@@ -41,6 +41,7 @@ from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.statements import noticed
 from magoteka.server.stores import FAILURES, SqlStore
+from magoteka.server.tournaments import Tournaments
 from magoteka.table import replay_access, wire
 from magoteka.table.branching import Branch, Redeal
 from magoteka.table.counts import Finished
@@ -89,6 +90,7 @@ class Hub(House):
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.transfers = Transfers(self)
         self.history = History(self)
+        self.tournaments = Tournaments(self)
         self.expiry = Expiry(self, settings.limits.days)
         self.deadlines = Deadlines(self)
         self.herald = Herald(self)
@@ -262,6 +264,9 @@ class Hub(House):
 
     async def ways(self, guest: Guest) -> list[Any]:
         return [way.taken_home() for way in await self.herald.channels.of(guest.id)]
+
+    async def of_tournaments(self, guest: Guest) -> list[Any]:
+        return [vars(one) for one in await self.tournaments.mine(guest)]
 
     async def helped(self, guest: str, table_id: str) -> None:
         await self.history.help(guest, table_id)
