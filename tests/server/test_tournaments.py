@@ -222,11 +222,16 @@ def test_the_same_cards_for_all_are_one_of_the_forms(house: Inside) -> None:
     assert host.post(f"/api/tournaments/{it}/pair", {})["tag"] == "tournament-closed"
 
 
-def test_the_tournaments_of_a_club_are_listed_by_its_code(house: Inside) -> None:
-    host = house.guest("Анна")
-    it = tournament(host, club="club-code")
-    assert [one["tournament"] for one in house.guest("Борис").get("/api/tournaments?club=club-code")] == [it]
-    assert house.guest("Вера").get("/api/tournaments?club=another") == []
+def test_the_tournaments_of_a_club_are_listed_for_its_members_and_opened_by_its_organisers(house: Inside) -> None:
+    host, boris = house.guest("Анна"), house.guest("Борис")
+    club = host.post("/api/clubs", {"name": "Четверг"})
+    it = tournament(host, club=club["club"])
+    listed = f"/api/tournaments?club={club['club']}"
+    assert boris.get(listed)["tag"] == "no-club"
+    boris.post(f"/api/clubs/{club['club']}/join", {"token": club["join"]})
+    assert [one["tournament"] for one in boris.get(listed)] == [it]
+    wish = {"name": "x", "form": "robin", "games": [BRISK], "club": club["club"]}
+    assert boris.post("/api/tournaments", wish)["tag"] == "not-organiser"
 
 
 def test_a_round_plays_the_next_of_several_games(house: Inside) -> None:

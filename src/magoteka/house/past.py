@@ -34,7 +34,7 @@ async def family_book(house: House, caller: Caller) -> wire.Book:
 
 @get("/past/lines", who=GUEST, price=60, media="application/x-ndjson")
 async def past_lines(house: House, caller: Caller) -> str:
-    """Everything of mine: lines about me, my matches, tables, contests, ways to be told, and where I have looked on."""
+    """Everything of mine: lines about me, my matches, tables, contests, clubs, ways to be told, where I looked on."""
     guest, store = caller.known, house.store
     known, tables = await house.past(guest, wire.PastRequest()), {one.table: one for one in await house.mine(guest)}
     ratings = [vars(one) for one in known.ratings]
@@ -59,6 +59,7 @@ async def past_lines(house: House, caller: Caller) -> str:
         )
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
     lines += [{"notice": one} for one in await house.ways(guest)]
+    lines += await house.of_clubs(guest)
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
     lines += [{"tournament": one} for one in await house.of_tournaments(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)

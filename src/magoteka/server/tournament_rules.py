@@ -113,8 +113,10 @@ def free_reserve(it: Tournament, wish: wire.TournamentOrder) -> int | None:
 
 
 def without(it: Tournament, guest: str) -> Tournament:
-    """The same where somebody has left the house."""
-    nobody = replace(it, organisers=tuple(who for who in it.organisers if who != guest))
+    """The same where somebody has left the house; was he the last organiser, it is the first who is still there."""
+    others = tuple(who for who in it.organisers if who != guest)
+    heirs = tuple(one.guest for one in it.entrants if one.guest not in ("", guest))[:1]
+    nobody = replace(it, organisers=others or heirs)
     for number, one in enumerate(it.entrants):
         if one.guest == guest:
             nobody = changed(nobody, number, guest="", name="", look=PLAIN, until=len(it.rounds))

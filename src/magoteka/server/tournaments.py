@@ -108,9 +108,10 @@ class Tournaments:
         his = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.guest == guest.id)
         return [await self.brief(it, guest) for it in await self.found(TOURNAMENTS.c.id.in_(his))]
 
-    async def of_club(self, club: str, guest: Guest | None) -> list[wire.TournamentBrief]:
-        """Those of a club, latest first."""
-        return [await self.brief(it, guest) for it in await self.found(TOURNAMENTS.c.club == club)]
+    async def of_club(self, club: str, caller: Caller) -> list[wire.TournamentBrief]:
+        """Those of a club that he is in, latest first."""
+        await self.hub.clubs.member(club, caller)
+        return [await self.brief(it, caller.guest) for it in await self.found(TOURNAMENTS.c.club == club)]
 
     async def brief(self, it: Tournament, guest: Guest | None) -> wire.TournamentBrief:
         """A line in a list."""
@@ -219,6 +220,8 @@ class Tournaments:
     async def open(self, wish: wire.TournamentRequest, caller: Caller) -> wire.TournamentMade:
         """A new tournament."""
         guest, plan = caller.known, planned(wish)
+        if wish.club:
+            await self.hub.clubs.organiser(wish.club, caller)
         if wish.season:
             season = await self.kept(wish.season)
             check_organiser(season, guest)

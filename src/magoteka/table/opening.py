@@ -26,7 +26,7 @@ from magoteka.table.migration import migrate_table, table_at
 from magoteka.table.problems import BadRequest, CannotShow, NoTable
 from magoteka.table.puzzle_table import JUDGED, lead_up
 from magoteka.table.sealing import promised, same_for_all
-from magoteka.table.seats import Seat, apart, invites, link, seated
+from magoteka.table.seats import Seat, apart, invites, link, occupied, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
 from magoteka.table.thinker import Thinker
@@ -48,19 +48,21 @@ class Opener:
     migrate_table: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
     table_at: Callable[[str, Json, int], Awaitable[Json]] | None = None  # likewise
 
-    async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
-        """Deal, store, and give out the links."""
+    async def create(self, wish: wire.NewTable, guest: Guest, people: Sequence[Guest] = ()) -> wire.Created:
+        """Deal, store, and give out the links; some people sit on the first of the friends' seats already."""
         game = game_named(wish.game)
         check_requests(wish)
         check_clock(wish.days)
-        seats = apart([seated(seat, guest) for seat in wish.seats], range(len(wish.seats)))
+        taken = occupied([seated(seat, guest) for seat in wish.seats], people)
+        seats = apart(taken, range(len(taken)))
         settings = game.agreed(wish.settings, people=any(seat.level is None for seat in seats))
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
         head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), join=link())
         head = replace(head, days=written(wish.days))
         table_id = await self.opened(head, seats, self.promise(waits=wish.parts))
-        await self.store.sit(guest.id, table_id)
+        for one in (guest, *people):
+            await self.store.sit(one.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch, head.join)
 
     async def teach(self, wish: wire.LessonRequest, guest: Guest) -> wire.Created:

@@ -213,6 +213,41 @@ class ContestFull(Problem):
     sentence = "No more people can take part in this contest."
 
 
+class NoClub(Problem):
+    """There is no such club for whoever asks."""
+
+    tag = "no-club"
+    sentence = "There is no such club, or the link is out of date."
+
+
+class NotOrganiser(Problem):
+    """Something that the organisers of a club do, or its owner."""
+
+    tag = "not-organiser"
+    sentence = "In this club that is up to others."
+
+
+class ClubMuted(Problem):
+    """An announcement of somebody whom the organisers have muted."""
+
+    tag = "club-muted"
+    sentence = "The organisers have asked you not to write here for now."
+
+
+class ClubFull(Problem):
+    """A club with as many people as a room holds."""
+
+    tag = "club-full"
+    sentence = "There is no more room in this club."
+
+
+class ClubChanged(Problem):
+    """Somebody else has changed the same thing in a club just now."""
+
+    tag = "club-changed"
+    sentence = "Somebody else has just changed this: look at it again."
+
+
 class NoTournament(Problem):
     """There is no such tournament."""
 

@@ -18,9 +18,9 @@ async def open_tournament(house: Hub, caller: Caller, wish: wire.TournamentReque
 
 @get("/tournaments", price=5, only=WHY)
 async def tournaments(house: Hub, caller: Caller, club: str | None) -> list[wire.TournamentBrief]:
-    """My tournaments, or those of a club, latest first."""
+    """My tournaments, or those of a club that I am in, latest first."""
     if club:
-        return await house.tournaments.of_club(club, caller.guest)
+        return await house.tournaments.of_club(club, caller)
     return await house.tournaments.mine(caller.guest) if caller.guest else []
 
 

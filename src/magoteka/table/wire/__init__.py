@@ -16,6 +16,24 @@ from magoteka.table.wire.analysis import (
     LuckKind,
     MomentKind,
 )
+from magoteka.table.wire.clubs import (
+    ClubBrief,
+    ClubEntry,
+    ClubGame,
+    ClubInfo,
+    ClubMade,
+    ClubMember,
+    ClubOrder,
+    ClubRequest,
+    ClubRules,
+    ClubSeat,
+    ClubTableRequest,
+    ClubText,
+    ClubWish,
+    ClubWishRequest,
+    ClubWord,
+    Role,
+)
 from magoteka.table.wire.contests import (
     ContestBrief,
     ContestInfo,
