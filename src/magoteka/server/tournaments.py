@@ -22,7 +22,7 @@ from magoteka.house.call import Caller
 from magoteka.server import tournament_rows as rows
 from magoteka.server.contests import StoredContest
 from magoteka.server.database import ENTRANTS, MATCHES, TOURNAMENTS
-from magoteka.server.tournament_rules import (
+from magoteka.server.tournament_opening import (
     changed,
     check_open,
     check_organiser,

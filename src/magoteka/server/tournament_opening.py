@@ -1,4 +1,4 @@
-"""What may be wished for in a tournament, and what a tournament is after a change."""
+"""What a tournament may be opened as, and what it is after a change."""
 
 from __future__ import annotations
 
