@@ -196,6 +196,7 @@ class History:
         await self.hub.store.commit([forgotten(guest.id), wiped(guest.id), *nobody_else(guest.id)])
         await self.hub.contests.forget(guest)
         await self.hub.clubs.forget(guest)
+        await self.hub.tournaments.forget(guest)
         await self.hub.herald.forget(guest.id)
         return wire.Forgotten(deleted, kept, left)
 
