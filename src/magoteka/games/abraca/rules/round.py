@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.boards import zeros
+from magoteka.core.boards import emptied, zeros
 from magoteka.games.abraca.box.components import (
     FACE_UP_FOR_THREE,
     FACE_UP_FOR_TWO,
@@ -56,8 +56,8 @@ def collect(g: Abraca) -> None:
         g.stones[place] = 0
         g.heard[place] = 0
     g.hits = zeros(0)
-    for place in range(SECRETS):
-        g.secrets[place] = 0
+    if g.pool < SECRETS:
+        g.secrets = emptied(g.secrets)
     seat: i64
     for seat in range(g.seats):
         g.lives[seat] = LIVES
