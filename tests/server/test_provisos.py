@@ -12,6 +12,7 @@ import pytest
 
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
+from magoteka.table.problems import NoTable
 from magoteka.table.provisos import Proviso
 from magoteka.table.table import Table, nothing
 from magoteka.table.wire import Answer
@@ -215,7 +216,13 @@ def test_an_answer_that_cannot_be_left_is_not_given(tmp_path: Path, monkeypatch:
         assert one.journal.match.record.length == before, "the table has what the disk has"
 
 
-def test_who_leaves_the_house_has_left_nothing(tmp_path: Path) -> None:
+def test_who_leaves_the_house_has_left_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def elsewhere(_table: str) -> Table:
+        raise NoTable()
+
+    def forgets() -> Any:
+        return house.client.delete("/api/past", headers=boris.headers()).json()
+
     random.seed(SEED)
     with inside(tmp_path, nature=luck) as house:
         (_, boris, _), table = met(house)
@@ -224,5 +231,10 @@ def test_who_leaves_the_house_has_left_nothing(tmp_path: Path) -> None:
             wire.hear()
             wire.send(type="beforehand", seat=1, on=True)
             until(wire)
-        house.client.delete("/api/past", headers=boris.headers())
+        with monkeypatch.context() as busy:
+            busy.setattr(house.hub, "table", elsewhere)
+            assert forgets()["left"] == 1, "what another process would answer by is not forgotten yet"
+        assert house.run(house.hub.store.provisos_of, holder(house, table, 1))
+        assert forgets()["left"] == 0
         assert house.table(table).provisos.left == {}
+        assert house.run(house.hub.store.provisos_of, holder(house, table, 1)) == {}

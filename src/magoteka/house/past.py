@@ -62,6 +62,7 @@ async def past_lines(house: House, caller: Caller) -> str:
     lines += [{"notice": one} for one in await house.ways(guest)]
     lines += await house.of_clubs(guest)
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
+    lines += [{"tournament": one} for one in await house.of_tournaments(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)
 
 

@@ -973,6 +973,15 @@ seal-later = The match is over, but others may still play the same cards: the se
 problem-no-contest = There is no such contest, or the link is out of date.
 problem-same-cards = This is closed while others may still play the same cards.
 problem-seen-deal = You have already had these cards at another table.
+problem-no-tournament = There is no such tournament, or the link is out of date.
+problem-tournament-closed = This tournament is closed.
+problem-tournament-full = No more people can take part in this tournament.
+problem-too-late = The first round has begun: nobody can enter a knock-out any more, but a reserve can.
+problem-still-played = { $tables ->
+    [one] { $tables } table is still without a result.
+   *[other] { $tables } tables are still without a result.
+} The next round begins when all have one.
+problem-last-round = There is no further round: all are played, or too few people are there.
 problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
 problem-no-club = There is no such club, or the link is out of date.
