@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 
 from magoteka.arena.contest import Block, Contest, named_apart
 from magoteka.arena.field import Alone, Crew, Processes
+from magoteka.arena.pages import tell
 from magoteka.arena.ratings import Share, share_of
 from magoteka.core.game import Value
 from magoteka.core.problems import Problem
@@ -22,7 +23,6 @@ from magoteka.core.problems import Problem
 EDITION = 1  # whoever changes a task, its rival or its deals adds one: figures of two editions are not compared
 SEED = 20_000 + EDITION
 DEALS = 100
-BEGIN, END = "<!-- table -->", "<!-- end of table -->"
 Aim: TypeAlias = Literal["share", "won"]  # of a victory that rivals may share; or whether it was won at all
 
 
@@ -92,12 +92,6 @@ def written(share: Share) -> str:
     return f"{100 * share.mean:.1f} ± {50 * (share.high - share.low):.1f}"
 
 
-def filled(page: str, made: str) -> str:
-    """A page with another table between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    return f"{head}{BEGIN}\n\n{made}\n\n{END}{rest.partition(END)[2]}"
-
-
 def main(words: Iterable[str] | None = None) -> int:
     """Measure agents, print the table, and fill that of a page."""
     parser = argparse.ArgumentParser(prog="python -m magoteka.benchmark", description=__doc__)
@@ -118,10 +112,7 @@ def main(words: Iterable[str] | None = None) -> int:
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2
-    made = table(found, tasks, options.agents)
-    print(made)
-    if options.page is not None:
-        options.page.write_text(filled(options.page.read_text("utf-8"), made), "utf-8")
+    tell(table(found, tasks, options.agents), options.page)
     return 0
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from magoteka import __version__
+from magoteka.arena.pages import BEGIN, END
 from magoteka.arena.ratings import Share
-from magoteka.benchmark import BEGIN, END, TASKS, Task, main, measured, table, written
+from magoteka.benchmark import TASKS, Task, main, measured, table, written
 from magoteka.games import GAMES
 
 ROOT = Path(__file__).parents[2]

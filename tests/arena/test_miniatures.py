@@ -12,7 +12,8 @@ from open_spiel.python.algorithms import exploitability as spiel
 
 from extent import of
 from magoteka.arena import miniatures
-from magoteka.arena.miniatures import BEGIN, END, Miniature, few_stones, one_ring, three_kinds
+from magoteka.arena.miniatures import Miniature, few_stones, one_ring, three_kinds
+from magoteka.arena.pages import BEGIN, END
 from magoteka.arena.solver import Equilibrium, Lines, Played, Policy, at_random, exploitability, slips, value_of
 from magoteka.bots.candidates import answered
 from magoteka.core.agenda import State

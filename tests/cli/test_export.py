@@ -1,6 +1,7 @@
 """Sets of matches: `magoteka sim --out` makes them, `magoteka export` writes them, the notebook reads them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from cli.support import Magoteka, some_match
 from magoteka.arena.collection import lines_in, played_line, whole
 from magoteka.arena.plan import Plan
-from magoteka.arena.values import part_values, seat_values
+from magoteka.arena.values import Value, level_values, part_values, seat_values
 from magoteka.core.match import Match
 from magoteka.core.record import from_json, loads
 from magoteka.games import GAMES
@@ -151,23 +152,57 @@ def test_values_count_matches_and_say_when_there_are_too_few() -> None:
     assert first.mean + second.mean == pytest.approx(1)
 
 
-def test_the_notebook_runs_on_a_small_set(
+def test_levels_are_weighed_against_others_only() -> None:
+    players = [{"bot": "greedy"}, {"bot": "random"}]
+    mixed = [{**won(0), "players": players}] * 30
+    alike = [{**won(0), "players": [players[0]] * 2}] * 30
+    greedy, anything = level_values(mixed + alike)
+    assert (greedy.name, greedy.mean, greedy.matches) == ("greedy", 0.5, 30)
+    assert (anything.name, anything.mean, anything.matches) == ("random", -0.5, 30)
+
+
+TINY = {"five_seals": (), "fabled": (), "magic_sword": ("--set", "round_limit=10")}
+
+
+@pytest.mark.once
+def test_the_notebook_asks_three_questions_about_each_game(
     magoteka: Magoteka, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    magoteka("sim", "abraca", "--games", "6", "--seats", "3", "--out", "small.jsonl")
-    magoteka("export", "small.jsonl", "--out", "small.parquet", "--jobs", "1")
-    monkeypatch.setenv("MAGOTEKA_SET", "small.jsonl")
+    wishes = ("--seats", "2", "--matches", "1", "--bots", "random", "--jobs", "1")
+    for game, settings in TINY.items():
+        assert magoteka("dataset", game, *wishes, *settings, "--out", f"dataset-{game}").code == 0
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    monkeypatch.setenv("MAGOTEKA_PART", "0.002")
     monkeypatch.setenv("MPLBACKEND", "Agg")
     monkeypatch.setenv("MPLCONFIGDIR", str(folder))
-    cells = json.loads(NOTEBOOK.read_text("utf-8"))["cells"]
+    names = carried_out(NOTEBOOK)
+    figures = [names["plt"].figure(number).axes[0] for number in names["plt"].get_fignums()]
+    asked = [f"{game}: {what}" for game in GAMES for what in ("seats", "levels", names["KINDS"][game])]
+    assert [axes.get_title() for axes in figures] == asked
+    assert all(axes.get_yticklabels() for axes in figures if axes.get_title().endswith("seats"))
+    said = capsys.readouterr().out
+    assert said.count(" were met in fewer than 30 matches.") + said.count("Nothing of the kind was met.") == len(asked)
+    assert pq.read_metadata(folder / "dataset-abraca" / "abraca.parquet").num_rows == 2
+    names["plt"].close("all")
+    says_what_intervals_say(names["answer"])
+
+
+def says_what_intervals_say(answer: Callable[[list[Value], float], str]) -> None:
+    best, even, worst = Value("a", 0.2, 0.1, 0.3, 40), Value("b", 0.0, -0.1, 0.1, 40), Value("c", -0.2, -0.3, -0.1, 40)
+    few = Value("d", 0.5, 0.4, 0.6, 3)
+    assert answer([best, even, worst, few], 0.0) == (
+        "Surely above what is due: a (+20.0%). Surely below it: c (-20.0%). 1 of 4 were met in fewer than 30 matches."
+    )
+    assert answer([even], 0.0) == "None of 1 lies surely above or below what is due."
+    assert answer([], 0.0) == "Nothing of the kind was met."
+
+
+def carried_out(notebook: Path) -> dict[str, Any]:
+    """What a notebook has made, cell by cell; none of it is kept with an output."""
+    cells = json.loads(notebook.read_text("utf-8"))["cells"]
     assert not any(cell.get("outputs") for cell in cells)
     names: dict[str, Any] = {}
     for cell in cells:
         if cell["cell_type"] == "code":
             exec("".join(cell["source"]), names)
-    said = capsys.readouterr().out
-    assert "abraca: 6 matches of 3 seats" in said
-    assert len(names["by_seat"]) == 3
-    assert names["figure"].axes[0].get_yticklabels()
-    assert "drawn" in said
-    names["plt"].close("all")
+    return names

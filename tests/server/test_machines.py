@@ -20,6 +20,7 @@ from magoteka.client import House, Live
 from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import game_named
+from magoteka.house.call import Caller
 from magoteka.server.cluster import Elsewhere
 from magoteka.server.hub import Hub
 from magoteka.server.proxy import THREADS
@@ -28,8 +29,9 @@ from magoteka.server.stores import Lost, SqlStore
 from magoteka.server.upgrading import Unreadable, upgraded
 from magoteka.table import wire
 from magoteka.table.checking import verified
-from magoteka.table.guests import Guest
+from magoteka.table.guests import Guest, new_guest
 from magoteka.table.listener import Listener
+from magoteka.table.problems import ClubChanged, NoClub
 from server.machines import Machine, Postgres, balancer, free_port, machines, postgres
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -310,6 +312,37 @@ def test_a_table_that_nobody_looks_at_belongs_to_whoever_is_asked(url: str, tmp_
         await answer(other, table_id)
         with pytest.raises(Elsewhere):
             await one.table(table_id)
+
+    run_with(url, tmp_path, work)
+
+
+def test_two_processes_see_one_club(url: str, tmp_path: Path) -> None:
+    """What is said, wished and ordered at one is known at the other; of two who change the same thing one does."""
+
+    async def work(one: Hub, other: Hub) -> None:
+        anna, boris = Caller(GUEST, "10.0.0.1"), Caller(new_guest("Борис"), "10.0.0.2")
+        made = await one.clubs.open(wire.ClubRequest("Четверг"), anna.known)
+        joined = await other.clubs.join(made.club, wire.ClubEntry(made.join), boris)
+        assert [who.name for who in joined.people] == [GUEST.name, "Борис"]
+        await other.clubs.say(made.club, wire.ClubText("Кто играет?"), boris)
+        assert [said.text for said in (await one.clubs.info(made.club, "", anna)).words] == ["Кто играет?"]
+        rules = wire.ClubRules(0, "Пятница")
+        await other.clubs.order(made.club, wire.ClubOrder("renew"), anna)
+        await one.clubs.change(made.club, rules, anna)
+        with pytest.raises(ClubChanged):
+            await other.clubs.change(made.club, rules, anna)
+        seats = [wire.SeatRequest("friend"), wire.SeatRequest("me")]
+        key = next(who.key for who in joined.people if who.mine)
+        table = wire.ClubTableRequest(wire.NewTable("abraca", seats), [key])
+        opened = (await one.clubs.open_table(made.club, table, anna)).table
+        assert [brief.table for brief in await other.mine(boris.known)] == [opened]
+        assert [brief.table for brief in (await other.clubs.info(made.club, "", boris)).tables] == [opened]
+        await one.clubs.order(made.club, wire.ClubOrder("remove", key), anna)
+        with pytest.raises(NoClub):
+            await other.clubs.info(made.club, made.join, boris)
+        await other.clubs.forget(anna.known)
+        with pytest.raises(NoClub):
+            await one.clubs.info(made.club, "", anna)
 
     run_with(url, tmp_path, work)
 

@@ -806,6 +806,247 @@ export interface ConfirmRequest {
   code: string
 }
 
+/** A club to open. */
+export interface ClubRequest {
+  name: string
+}
+
+/** A club that was opened, and the secret that lets others in. */
+export interface ClubMade {
+  club: string
+  join: string
+}
+
+/** A line in the list of my clubs. */
+export interface ClubBrief {
+  club: string
+  name: string
+  role: 'owner' | 'organiser' | 'member' | 'removed'
+  people: number
+}
+
+/** Somebody would play a game (or any) until then. */
+export interface ClubWish {
+  game: string
+  until: number
+}
+
+/** Somebody in a club; that he was muted or removed is told to organisers, and to himself. */
+export interface ClubMember {
+  key: string
+  name: string
+  face: string
+  colour: number
+  role: 'owner' | 'organiser' | 'member' | 'removed'
+  muted: boolean
+  mine: boolean
+  wish: ClubWish | null
+}
+
+/** An announcement, and whether I may take it down. */
+export interface ClubWord {
+  id: string
+  name: string
+  at: number
+  text: string
+  mine: boolean
+}
+
+/** A game as it is played in a club: its settings, what else is agreed, and what that is called. */
+export interface ClubGame {
+  game: string
+  name?: string
+  settings?: Record<string, Value>
+  about?: string
+}
+
+/** A club as one sees it who is in it; with the link alone, its name, its organisers and the number of its people. `join` is the secret of the link, for organisers. */
+export interface ClubInfo {
+  club: string
+  name: string
+  role: 'owner' | 'organiser' | 'member' | 'removed' | null
+  count: number
+  hosts: string[]
+  about?: string
+  join?: string
+  version?: number
+  people?: ClubMember[]
+  words?: ClubWord[]
+  games?: ClubGame[]
+  tables?: TableBrief[]
+}
+
+/** The secret of a club's link; none where another device of mine is in. */
+export interface ClubEntry {
+  token?: string
+}
+
+/** I would play a game (or any) for so many hours from now; with none I would not. */
+export interface ClubWishRequest {
+  game?: string
+  hours?: number
+}
+
+/** An announcement to be put up. */
+export interface ClubText {
+  text: string
+}
+
+/** What a club is called and plays, in the place of what was there at a version. */
+export interface ClubRules {
+  version: number
+  name: string
+  about?: string
+  games?: ClubGame[]
+}
+
+/** What an organiser orders: of somebody by his key, or (`renew`) of the link. */
+export interface ClubOrder {
+  do: 'mute' | 'unmute' | 'remove' | 'restore' | 'raise' | 'lower' | 'hand-over' | 'renew'
+  who?: string
+}
+
+/** A table to open in a club; an organiser may name who gets its friends' seats, by their keys. */
+export interface ClubTableRequest {
+  table: NewTable
+  people?: string[]
+}
+
+/** Of which club a table is; `parts`: this client is going to add a part to the seal of the dice. */
+export interface ClubSeat {
+  club: string
+  parts?: boolean
+}
+
+/** A game of a tournament, with its settings. */
+export interface TournamentGame {
+  game: string
+  settings?: Record<string, Value>
+}
+
+/** A tournament to open; its rounds play the games in turn. `rounds` 0: as many as it takes. `through`: so many of each table go on in a knock-out. `best`: so many evenings of a season count, 0: all. `deals`, `level`: of those with the same cards for all. `season`: of which it is an evening. */
+export interface TournamentRequest {
+  name: string
+  form: 'swiss' | 'robin' | 'knockout' | 'season' | 'cards'
+  games?: TournamentGame[]
+  size?: number
+  rounds?: number
+  through?: number
+  rule?: 'places' | 'victories'
+  clock?: number | null
+  days?: DayClock | null
+  best?: number
+  deals?: number
+  level?: string
+  club?: string
+  season?: string
+}
+
+/** A tournament that was opened; whoever knows its id may take part. */
+export interface TournamentMade {
+  tournament: string
+}
+
+/** A line in a list of tournaments; `evenings`: how many a season has. */
+export interface TournamentBrief {
+  tournament: string
+  name: string
+  form: 'swiss' | 'robin' | 'knockout' | 'season' | 'cards'
+  games: string[]
+  people: number
+  rounds: number
+  evenings: number
+  closed: boolean
+  organiser: boolean
+  opened: number
+}
+
+/** Somebody who takes part; `number` is how rounds and orders call him. `deputy` plays in his place. */
+export interface TournamentEntrant {
+  number: number
+  name: string
+  mine: boolean
+  active: boolean
+  reserve: boolean
+  deputy: number | null
+  organiser: boolean
+}
+
+/** A table of a round: who sits where, their places and points once it is over; `by_hand`: set by an organiser. Points are fractions, written as "1/2". `watch` is for those who take part. */
+export interface TournamentBoard {
+  number: number
+  table: string
+  watch: string
+  seats: number[]
+  places: number[]
+  points: string[]
+  by_hand: boolean
+}
+
+/** A round: the number of its game, its tables, and who has a bye. */
+export interface TournamentRound {
+  number: number
+  game: number
+  boards: TournamentBoard[]
+  byes: number[]
+}
+
+/** A line of the standings: `values` are what the order of the standings asks about, as fractions. */
+export interface TournamentRank {
+  place: number
+  name: string
+  mine: boolean
+  played: number
+  values: Record<string, string>
+}
+
+/** A tournament as one who has its link sees it. `next`: another round can be paired; `order`: by what the standings are ordered, one after another. */
+export interface TournamentInfo {
+  tournament: string
+  name: string
+  form: 'swiss' | 'robin' | 'knockout' | 'season' | 'cards'
+  games: TournamentGame[]
+  size: number
+  rounds: number
+  through: number
+  rule: 'places' | 'victories'
+  clock: number | null
+  days: DayClock | null
+  best: number
+  club: string
+  season: TournamentBrief | null
+  organiser: boolean
+  closed: boolean
+  over: boolean
+  next: boolean
+  me: number | null
+  entrants: TournamentEntrant[]
+  played: TournamentRound[]
+  order: ('points' | 'met' | 'beaten' | 'won' | 'survived')[]
+  standings: TournamentRank[]
+  evenings: TournamentBrief[]
+  contests: ContestBrief[]
+}
+
+/** I take part from the next round on, or come as a reserve, to play in the place of others. */
+export interface EnterRequest {
+  reserve?: boolean
+}
+
+/** A result that an organiser sets: the places of a table by its seats, the first is 1; level ones have the same. */
+export interface TournamentResult {
+  round: number
+  board: number
+  places: number[]
+}
+
+/** What an organiser orders: somebody is out or in again, is an organiser or none, and who plays in whose place. `deputy` without `by`: he plays himself again. */
+export interface TournamentOrder {
+  do: 'out' | 'back' | 'organiser' | 'ordinary' | 'deputy'
+  entrant: number
+  by?: number | null
+}
+
 /** So many tables have come, or gone. */
 export interface Tables {
   tables: number
@@ -1086,6 +1327,7 @@ export interface TableMessage<G extends GameName = GameName> {
   join: string | null
   watch: string | null
   contest: ContestTable | null
+  tournament: string | null
   broken: Trouble | null
   scene: Scene<G>
   keep: number

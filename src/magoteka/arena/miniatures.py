@@ -14,6 +14,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+from magoteka.arena.pages import tell
 from magoteka.arena.solver import ALIKE, Equilibrium, Lines, Played, at_random, exploitability, slips, value_of
 from magoteka.bots.chair import Rules
 from magoteka.core.agenda import State
@@ -26,7 +27,6 @@ DEPTH = 10_000  # Python's own bound on how deep a line is followed
 QUESTIONS = 200  # that matter, of which slips are counted
 DRAWS = 4  # times that a bot is asked the same where something is hidden: there one mixes
 ROUNDS = 400  # of learning where something is hidden
-BEGIN, END = "<!-- table -->", "<!-- end of table -->"
 Board = dict[str, Any]
 
 
@@ -243,12 +243,6 @@ def written(one: Solved, agent: str) -> str:
     return f"{lost}; {right:.0%} right, {sum(slips_of) / len(slips_of):.3f}"
 
 
-def filled(page: str, made: str) -> str:
-    """A page with another table between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    return f"{head}{BEGIN}\n\n{made}\n\n{END}{rest.partition(END)[2]}"
-
-
 AGENTS = ("random", "novice", "kind", "greedy", "search:20", "search:100")
 
 
@@ -265,10 +259,7 @@ def main(words: Iterable[str] | None = None) -> int:
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2
-    made = table(found, agents)
-    print(made)
-    if options.page is not None:
-        options.page.write_text(filled(options.page.read_text("utf-8"), made), "utf-8")
+    tell(table(found, agents), options.page)
     return 0
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from magoteka.bots import bot_named
 from magoteka.bots.chair import Rules, chair_of
-from magoteka.bots.recall import Recall, Seen
+from magoteka.bots.recall import Recall, Seen, digest
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
 
@@ -74,7 +74,7 @@ class Lines:
             return self.kept(Node(OVER, place, table, share=(0 in winners) / len(winners)), place)
         seat = int(question.seat)
         heard = recall.of(seat) if seat >= 0 else ()
-        node = Node(max(seat, CHANCE), place if self.open else f"{seat}:{digest(heard)}", table, heard[1:])
+        node = Node(max(seat, CHANCE), place if self.open else f"{seat}:{digest(heard).hex()}", table, heard[1:])
         for index in question.indices(table):
             if seat < 0:
                 node.odds.append(float(question.weight(table, index)))
@@ -100,11 +100,6 @@ class Lines:
         if self.open:
             self.same[place] = node
         return node
-
-
-def digest(heard: tuple[Seen, ...]) -> str:
-    """A short name for all that a seat knows, the one that `envs.openspiel` gives it."""
-    return hashlib.blake2b(repr(heard).encode(), digest_size=16).hexdigest()
 
 
 def at_random(node: Node) -> Sequence[float]:

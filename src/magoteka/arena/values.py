@@ -45,14 +45,25 @@ def seat_values(lines: Iterable[Line]) -> list[Value]:
 
 
 def part_values(lines: Iterable[Line], kind: str) -> list[Value]:
-    """By how much whoever met a thing of the box won more than his due, the best first.
+    """By how much whoever met a thing of the box won more than his due, the best first."""
+    return gains_of((line, met_in(line, kind)) for line in lines)
 
-    What is due is the victory divided by the seats. Seats that met the same thing in one match are one observation.
+
+def level_values(lines: Iterable[Line]) -> list[Value]:
+    """By how much a level of bots won more than its due, the best first; matches of equals say nothing of it."""
+    mixed = ((line, levels_in(line)) for line in lines)
+    return gains_of((line, levels) for line, levels in mixed if len(levels) > 1)
+
+
+def gains_of(matches: Iterable[tuple[Line, dict[str, set[int]]]]) -> list[Value]:
+    """By how much the seats named together won more than their due, the best first.
+
+    What is due is the victory divided by the seats. Seats that have the same name in one match are one observation.
     """
     found: dict[str, list[float]] = {}
-    for line in lines:
-        due, met = 1 / line["seats"], met_in(line, kind)
-        for name, seats in met.items():
+    for line, named in matches:
+        due = 1 / line["seats"]
+        for name, seats in named.items():
             found.setdefault(name, []).append(fmean(share(tuple(line["winners"]), seat) - due for seat in seats))
     return sorted((value_of(name, gains) for name, gains in found.items()), key=lambda one: -one.mean)
 
@@ -78,9 +89,13 @@ def met_in(line: Line, kind: str) -> dict[str, set[int]]:
     return found
 
 
-def kinds_of(game: str) -> list[str]:
-    """The kinds of things in the box of a game."""
-    return [part.kind for part in game_named(game).parts]
+def levels_in(line: Line) -> dict[str, set[int]]:
+    """Which seats of a match each level had; people have none."""
+    found = dict[str, set[int]]()
+    for seat, player in enumerate(line["players"]):
+        if player["bot"]:
+            found.setdefault(player["bot"], set()).add(seat)
+    return found
 
 
 def events_in(line: Line) -> Iterator[Json]:

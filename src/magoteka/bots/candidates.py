@@ -2,9 +2,8 @@
 
 Found by trying, never by a list of cases. Where a match may be decided within the turn (`Mind.closing`), lines of own
 answers are followed, those first that look best: if some answers win for sure, no other is worth a thought. Else every
-answer is carried out in
-the same worlds of the chair with the same luck, and the tables are compared: of two that are alike but for what a game
-calls goods (`Mind.goods`), the one with less of them is worse, whatever follows.
+answer is carried out in the same worlds of the chair with the same luck, and the tables are compared: of two that are
+alike but for what a game calls goods (`Mind.goods`), the one with less of them is worse, whatever follows.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from typing import TypeAlias
 
@@ -9,6 +10,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.match import Match
 
 Seen: TypeAlias = Event | Option  # an event as the seat may know it, or an answer of its own
+DIGEST = 16  # bytes that tell one state of knowledge from all others
 
 
 class Recall:
@@ -31,6 +33,11 @@ class Recall:
     def of(self, seat: int) -> tuple[Seen, ...]:
         """What a seat has heard and answered, in order."""
         return tuple(self.seen[seat])
+
+
+def digest(known: tuple[Seen, ...]) -> bytes:
+    """A short name for all that a seat has heard and answered."""
+    return hashlib.blake2b(repr(known).encode(), digest_size=DIGEST).digest()
 
 
 def history_of(match: Match, seat: int) -> tuple[Seen, ...]:

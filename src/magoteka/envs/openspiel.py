@@ -6,20 +6,17 @@ Nature's answers are chance nodes with their exact odds. What a player knows is 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
-from magoteka.bots.recall import Recall
+from magoteka.bots.recall import DIGEST, Recall, digest
 from magoteka.core.agenda import Question, State
 from magoteka.core.game import Game
 from magoteka.envs.layout import layout_of
 from magoteka.games import GAMES
-
-DIGEST = 16  # bytes that tell one information state from all others
 
 
 class House(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -189,7 +186,7 @@ class Node(pyspiel.State):  # type: ignore[misc]  # likewise
 
     def known(self, player: int) -> bytes:
         """A digest of all that a seat has heard and answered."""
-        return hashlib.blake2b(repr(self.held.recall.of(player)).encode(), digest_size=DIGEST).digest()
+        return digest(self.held.recall.of(player))
 
     def observation_string(self, player: int | None = None) -> str:
         """What a seat, or the one that is asked, sees."""

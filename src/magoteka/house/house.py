@@ -85,6 +85,14 @@ class House(ABC):
         """How a guest is told of his turn when he is not there, as it is kept."""
         return []
 
+    async def of_clubs(self, guest: Guest) -> list[Any]:
+        """What a guest is and has said in clubs, as it is kept."""
+        return []
+
+    async def of_tournaments(self, guest: Guest) -> list[Any]:
+        """The tournaments that a guest organises or takes part in."""
+        return []
+
     def stranger(self) -> Guest:
         """Whoever comes without a name."""
         return new_guest("")

@@ -77,21 +77,16 @@ class Transfers:
         return code
 
     async def find(self, code: str, caller: Caller) -> Transfer:
-        """What a code is for; whoever has guessed wrong is slowed down, and he alone."""
+        """What a code is for."""
         limits = self.hub.limits
-        theirs = limits.codes_from.of(caller.address)
-        his = theirs if caller.id is None else limits.codes.of(caller.id)
-        if not his.has() or not theirs.has() or not (theirs.full or limits.codes_of_all.of("").has()):
+        if not limits.may_guess(caller.id, caller.address):
             raise TooFast()
         async with self.hub.store.engine.connect() as db:
             found = await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == self.key(code)))
             value = found.scalar()
         until, _, place = (value or "").partition(" ")
         if until < TIME.format(time.time()):
-            if caller.id is not None:
-                limits.codes.take(caller.id)
-            limits.codes_from.take(caller.address)
-            limits.codes_of_all.take("")
+            limits.guessed(caller.id, caller.address)
             raise NoCode()
         return Transfer(*place.split(" "))
 

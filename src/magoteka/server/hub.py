@@ -19,6 +19,7 @@ from magoteka.house.house import House, Limit
 from magoteka.house.problems import Full
 from magoteka.server.analysis_worker import AnalysisWorker
 from magoteka.server.bot_workers import BotWorkers
+from magoteka.server.clubs import Clubs
 from magoteka.server.cluster import Cluster
 from magoteka.server.contests import Contests
 from magoteka.server.crew import ASKING, Homes
@@ -41,6 +42,7 @@ from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.statements import noticed
 from magoteka.server.stores import FAILURES, SqlStore
+from magoteka.server.tournaments import Tournaments
 from magoteka.table import replay_access, wire
 from magoteka.table.branching import Branch, Redeal
 from magoteka.table.counts import Finished
@@ -89,6 +91,8 @@ class Hub(House):
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.transfers = Transfers(self)
         self.history = History(self)
+        self.clubs = Clubs(self)
+        self.tournaments = Tournaments(self)
         self.expiry = Expiry(self, settings.limits.days)
         self.deadlines = Deadlines(self)
         self.herald = Herald(self)
@@ -262,6 +266,16 @@ class Hub(House):
 
     async def ways(self, guest: Guest) -> list[Any]:
         return [way.taken_home() for way in await self.herald.channels.of(guest.id)]
+
+    async def rename(self, guest: Guest) -> None:
+        await super().rename(guest)
+        await self.clubs.rename(guest)
+
+    async def of_clubs(self, guest: Guest) -> list[Any]:
+        return await self.clubs.taken_home(guest)
+
+    async def of_tournaments(self, guest: Guest) -> list[Any]:
+        return [vars(one) for one in await self.tournaments.mine(guest)]
 
     async def helped(self, guest: str, table_id: str) -> None:
         await self.history.help(guest, table_id)

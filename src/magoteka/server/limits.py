@@ -55,6 +55,19 @@ class Limits:
         """Whether a guest, or a browser without one, may ask for something that costs so much."""
         return self.calls.take(who, price) and self.calls_from.take(address, price)
 
+    def may_guess(self, who: str | None, address: str) -> bool:
+        """Whether somebody may try a code; whoever has guessed wrong is slowed down, and he alone."""
+        theirs = self.codes_from.of(address)
+        his = theirs if who is None else self.codes.of(who)
+        return his.has() and theirs.has() and (theirs.full or self.codes_of_all.of("").has())
+
+    def guessed(self, who: str | None, address: str) -> None:
+        """Somebody was wrong."""
+        if who is not None:
+            self.codes.take(who)
+        self.codes_from.take(address)
+        self.codes_of_all.take("")
+
     def bind(self, one: Listener, address: str) -> None:
         """A connection shares what its guest and its address may do."""
         who = one.guest or f"at {address}"

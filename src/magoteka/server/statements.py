@@ -15,6 +15,7 @@ from magoteka.server.database import (
     ANALYSES,
     ANSWERS,
     CHAT,
+    CLUB_TABLES,
     KIN,
     MATCHES,
     NOTES,
@@ -81,7 +82,7 @@ FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.tabl
 CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
 PARTS = tuple(
     part.delete().where(part.c.table_id == named(part.c.table_id))
-    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES, NOTES, PROVISOS)
+    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES, NOTES, PROVISOS, CLUB_TABLES)
 )
 OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
 BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
@@ -133,7 +134,6 @@ LEAVE = PROVISOS.insert()
 TAKE_BACK = PROVISOS.delete().where(
     PROVISOS.c.table_id == named(PROVISOS.c.table_id), PROVISOS.c.seat == named(PROVISOS.c.seat)
 )
-TAKE_BACK_ALL = PROVISOS.delete().where(PROVISOS.c.guest == named(PROVISOS.c.guest))
 JOIN_KIN = KIN.insert()
 LEAVE_KIN = KIN.delete().where(KIN.c.guest == named(KIN.c.guest))
 END_KIN = KIN.delete().where(KIN.c.person == named(KIN.c.person))
@@ -244,9 +244,9 @@ def handed_over(guest: str, heir: str, table_id: str) -> Write:
     return HAND_OVER, {"my_table_id": table_id, "my_guest": guest, "heir": heir}
 
 
-def wiped(guest: str) -> list[Write]:
-    """No notes of the guest are left, and nothing that he would answer."""
-    return [(WIPE_ALL, {"my_guest": guest}), (TAKE_BACK_ALL, {"my_guest": guest})]
+def wiped(guest: str) -> Write:
+    """No notes of the guest are left."""
+    return WIPE_ALL, {"my_guest": guest}
 
 
 def same_person(guest: str, person: str) -> list[Write]:

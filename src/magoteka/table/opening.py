@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -26,7 +26,7 @@ from magoteka.table.migration import migrate_table, table_at
 from magoteka.table.problems import BadRequest, CannotShow, NoTable
 from magoteka.table.puzzle_table import JUDGED, lead_up
 from magoteka.table.sealing import promised, same_for_all
-from magoteka.table.seats import Seat, apart, invites, link, seated
+from magoteka.table.seats import Seat, apart, invites, link, occupied, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
 from magoteka.table.thinker import Thinker
@@ -48,19 +48,21 @@ class Opener:
     migrate_table: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
     table_at: Callable[[str, Json, int], Awaitable[Json]] | None = None  # likewise
 
-    async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
-        """Deal, store, and give out the links."""
+    async def create(self, wish: wire.NewTable, guest: Guest, people: Sequence[Guest] = ()) -> wire.Created:
+        """Deal, store, and give out the links; some people sit on the first of the friends' seats already."""
         game = game_named(wish.game)
         check_requests(wish)
         check_clock(wish.days)
-        seats = apart([seated(seat, guest) for seat in wish.seats], range(len(wish.seats)))
+        taken = occupied([seated(seat, guest) for seat in wish.seats], people)
+        seats = apart(taken, range(len(taken)))
         settings = game.agreed(wish.settings, people=any(seat.level is None for seat in seats))
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
         head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), join=link())
         head = replace(head, days=written(wish.days))
         table_id = await self.opened(head, seats, self.promise(waits=wish.parts))
-        await self.store.sit(guest.id, table_id)
+        for one in (guest, *people):
+            await self.store.sit(one.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch, head.join)
 
     async def teach(self, wish: wire.LessonRequest, guest: Guest) -> wire.Created:
@@ -117,9 +119,16 @@ class Opener:
         """What the house promises of the dice of a new table; nothing where they were given to it."""
         return promised(__version__, waits=waits) if self.nature is None else None
 
-    async def opened(self, head: Head, seats: list[Seat], seal: Json) -> str:
+    async def bring_together(self, table_id: str, head: Head, people: Sequence[Guest]) -> None:
+        """A table at which people sit already, under an id that was given out before."""
+        seats = apart([Seat(one.name, one.id, look=one.look) for one in people], range(len(people)))
+        for one in people:
+            await self.store.sit(one.id, table_id)
+        await self.opened(head, seats, self.promise(waits=False), table_id)
+
+    async def opened(self, head: Head, seats: list[Seat], seal: Json, given: str = "") -> str:
         """A new table under a seal of its own; its id."""
-        table_id = new_id()
+        table_id = given or new_id()
         journal, row, snapshot = Journal.begin(replace(head, seal=seal), seats, self.luck())
         rows = [row]
         if journal.puzzle_table is not None:
@@ -132,7 +141,7 @@ class Opener:
     async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
         """The table of a rematch, with a link for onlookers of its own: other dice, everything else as it was."""
         ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
-        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None, contest=None)
+        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None, contest=None, tournament="")
         table_id = await self.opened(fresh, seats, self.promise(waits=waits))
         for one in {guest.id, head.owner}:
             await self.store.sit(one, table_id)

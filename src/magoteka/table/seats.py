@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from itertools import count
 from typing import Any
@@ -78,6 +78,12 @@ def with_guest(seat: Seat, guest: Guest) -> Seat:
     if not seat.open:
         raise SeatTaken()
     return replace(worn(seat, guest), holder=guest.id, kept=None)
+
+
+def occupied(seats: list[Seat], people: Iterable[Guest]) -> list[Seat]:
+    """The same seats, the first of the open ones taken by some people."""
+    coming = iter(people)
+    return [with_guest(seat, one) if seat.open and (one := next(coming, None)) else seat for seat in seats]
 
 
 def worn(seat: Seat, guest: Guest) -> Seat:

@@ -16,6 +16,24 @@ from magoteka.table.wire.analysis import (
     LuckKind,
     MomentKind,
 )
+from magoteka.table.wire.clubs import (
+    ClubBrief,
+    ClubEntry,
+    ClubGame,
+    ClubInfo,
+    ClubMade,
+    ClubMember,
+    ClubOrder,
+    ClubRequest,
+    ClubRules,
+    ClubSeat,
+    ClubTableRequest,
+    ClubText,
+    ClubWish,
+    ClubWishRequest,
+    ClubWord,
+    Role,
+)
 from magoteka.table.wire.contests import (
     ContestBrief,
     ContestInfo,
@@ -189,6 +207,23 @@ from magoteka.table.wire.tables import (
     TableBrief,
     Tables,
     Trouble,
+)
+from magoteka.table.wire.tournaments import (
+    EnterRequest,
+    ScoringRule,
+    TieRule,
+    TournamentBoard,
+    TournamentBrief,
+    TournamentEntrant,
+    TournamentForm,
+    TournamentGame,
+    TournamentInfo,
+    TournamentMade,
+    TournamentOrder,
+    TournamentRank,
+    TournamentRequest,
+    TournamentResult,
+    TournamentRound,
 )
 from magoteka.table.wire.types import (
     Change,

@@ -1502,7 +1502,7 @@ magic_sword-explored = The square is explored: its cards have been drawn.
 
 magic_sword-preset-evening = Quick game
 magic_sword-preset-evening-about = for one evening
-magic_sword-preset-hero = Choose a hero
+magic_sword-preset-hero = Choose a character
 magic_sword-preset-hero-about = the quick game, and everybody decides whom to be
 magic_sword-preset-epic = Full game
 magic_sword-preset-epic-about = the long road
@@ -1526,7 +1526,7 @@ magic_sword-lesson-first-well = And now to the Well of Eternity: it may have a g
 magic_sword-lesson-first-obey = Many squares have an instruction of their own, often decided by the die. Try your luck.
 magic_sword-lesson-first-spell = You have got a spell! How many you may hold is decided by your Magic.
 magic_sword-lesson-first-cast = Some spells are cast on others’ turns too: the table will ask you. This one works right now: take your rival’s gold!
-magic_sword-lesson-first-quest = That is how heroes grow: battles give Sword, squares and meetings Magic, items and friends. A lost battle costs a life.
+magic_sword-lesson-first-quest = That is how characters grow: battles give Sword, squares and meetings Magic, items and friends. A lost battle costs a life.
 magic_sword-lesson-first-gates = When you are strong, seek the gates to the Middle and Upper Circles. The Sword opens the Bridge; with the Shield too, the Beast.
 magic_sword-lesson-first-free = From here it is your own saga. The table’s settings also have a quick game for one evening. Off you go!
 

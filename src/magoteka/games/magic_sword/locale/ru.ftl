@@ -1510,7 +1510,7 @@ magic_sword-explored = Поле исследовано: карты здесь у
 
 magic_sword-preset-evening = Быстрая игра
 magic_sword-preset-evening-about = на один вечер
-magic_sword-preset-hero = Выбрать героя
+magic_sword-preset-hero = Выбрать персонажа
 magic_sword-preset-hero-about = быстрая игра, и каждый сам решает, кем быть
 magic_sword-preset-epic = Полная игра
 magic_sword-preset-epic-about = долгая дорога
@@ -1518,7 +1518,7 @@ magic_sword-preset-epic-about = долгая дорога
 ## Урок
 
 magic_sword-lesson-first-goal = Четыре шага к победе: найти Волшебный Меч, добыть Щит, пройти Каменный Мост и одолеть Бестию.
-magic_sword-lesson-first-hero = Это вы — Странствующий Рыцарь. Меч — сила в бою, Магия — сила чар, ещё есть жизни и золото. У героя свой дар: он может переиграть проигранный бой.
+magic_sword-lesson-first-hero = Это вы — Странствующий Рыцарь. Меч — сила в бою, Магия — сила чар, ещё есть жизни и золото. У персонажа свой дар: он может переиграть проигранный бой.
 magic_sword-lesson-first-roll = Начинаем в Нижнем Круге. Бросьте кубик.
 magic_sword-lesson-first-where = Выпало 2. Идти можно в обе стороны: выбирайте, что полезнее. Идите в Ледяную Пустошь.
 magic_sword-lesson-first-explore = На таком поле тянут карту события: враг, предмет, друг или чудо. Исследуйте поле.
@@ -1534,7 +1534,7 @@ magic_sword-lesson-first-well = А теперь к Колодцу Вечност
 magic_sword-lesson-first-obey = У многих полей есть своё указание, и часто его решает кубик. Испытайте судьбу.
 magic_sword-lesson-first-spell = Вам досталось заклинание! Сколько их можно держать, решает ваша Магия.
 magic_sword-lesson-first-cast = Иные заклинания творят и в чужой ход: стол тогда спросит вас. Это можно прямо сейчас: заберите золото соперника!
-magic_sword-lesson-first-quest = Так и растут герои: бои дают Меч, поля и встречи — Магию, предметы и друзей. Проиграете бой — потеряете жизнь.
+magic_sword-lesson-first-quest = Так и растут персонажи: бои дают Меч, поля и встречи — Магию, предметы и друзей. Проиграете бой — потеряете жизнь.
 magic_sword-lesson-first-gates = Окрепнув, ищите врата в Средний и Верхний Круг. Меч откроет Мост, а с Мечом и Щитом пустят к Бестии.
 magic_sword-lesson-first-free = Дальше ваша собственная сага. В настройках стола есть и быстрая игра на вечер. В путь!
 
@@ -1549,7 +1549,7 @@ magic_sword-tally-reached = { $region ->
 magic_sword-tally-trophies = Трофеев добыто: { $n }
 magic_sword-tally-sword = Своего Меча прибавилось: { $n }
 magic_sword-tally-magic = Своей Магии прибавилось: { $n }
-magic_sword-tally-duels = Побед над другими героями: { $n }
+magic_sword-tally-duels = Побед над другими персонажами: { $n }
 magic_sword-tally-spells = Заклинаний подействовало: { $n }
 magic_sword-tally-deaths = Героев погибло: { $n }
 magic_sword-tally-beast = Бестия побеждена: этим всё и решилось.
