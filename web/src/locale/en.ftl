@@ -969,6 +969,8 @@ contest-link = One link for all
 contest-close = Close the contest
 contest-close-sure = Really close it for everybody?
 contest-close-about = No further tables are opened, matches that still go on do not count, and the secret numbers of all deals are shown.
+
+club-title = Clubs
 seal-later = The match is over, but others may still play the same cards: the secret number is shown when the contest is closed.
 problem-no-contest = There is no such contest, or the link is out of date.
 problem-same-cards = This is closed while others may still play the same cards.
