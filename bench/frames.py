@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import statistics
-import tempfile
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser.driver import FLAGS, GOOD_BOT, House, Person, seated
+from browser.driver import GOOD_BOT, PAINTED, House, Person, opened, seated
 from browser.plots import after, by_lot, greedily, sit_down
 from browser.story import Story
 from magoteka.games import GAMES
@@ -26,23 +23,12 @@ from magoteka.games import GAMES
 PHONE = {"width": 390, "height": 664}
 SEATS = 3
 ANSWERS = 60  # of the match before anybody looks
+CALM = 3000  # ms without a further picture
 LATE = 34  # ms between two frames: one was left out
 OBSERVE = """
   window.longTasks = []
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration)))
     .observe({ type: 'longtask', buffered: true })
-"""
-PAINTED = """
-() => new Promise((done) => {
-  let count = -1, since = performance.now()
-  const look = (now) => {
-    const pictures = document.querySelectorAll("img[src^='data:image/svg'], image[href^='blob:']").length
-    if (pictures !== count) [count, since] = [pictures, now]
-    if (pictures && now - since > 3000) return done(count)
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-})
 """
 FLOWN = """
 ([cards, seconds]) => new Promise((done) => {
@@ -102,23 +88,16 @@ def main() -> None:
     wanted = parser.parse_args()
     print("| game | pictures | long tasks until painted | frames | median / 95 % | late | long tasks | load |")
     print("|---|" + "---|" * 7)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        house = House(Path(data)).start()
-        try:
-            for game in wanted.games.split(","):
-                anna = phone(browser, house, wanted.slower)
-                story = Story(SEATS, greedily, after(ANSWERS), by_lot)
-                sit_down(anna, story, game, *[GOOD_BOT] * (SEATS - 1))
-                pictures = anna.page.evaluate(PAINTED)
-                opening: list[float] = anna.page.evaluate("() => [...longTasks]")
-                flown = anna.page.evaluate(FLOWN, [wanted.cards, wanted.seconds])
-                print(line(game, pictures, opening, flown), flush=True)
-                anna.context.close()
-        finally:
-            house.kill()
-            browser.close()
+    with opened() as (browser, house):
+        for game in wanted.games.split(","):
+            anna = phone(browser, house, wanted.slower)
+            story = Story(SEATS, greedily, after(ANSWERS), by_lot)
+            sit_down(anna, story, game, *[GOOD_BOT] * (SEATS - 1))
+            pictures = anna.page.evaluate(PAINTED, CALM)
+            opening: list[float] = anna.page.evaluate("() => [...longTasks]")
+            flown = anna.page.evaluate(FLOWN, [wanted.cards, wanted.seconds])
+            print(line(game, pictures, opening, flown), flush=True)
+            anna.context.close()
 
 
 if __name__ == "__main__":

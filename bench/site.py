@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import statistics
 import tempfile
 import time
@@ -19,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from browser.driver import FLAGS, OPTION
+from browser.driver import CHROMIUM, FLAGS, OPTION
 from magoteka.bots import FIRST
 from magoteka.games import GAMES
 from tests.site.driver import ASK, Host, kept, laid_out, remembered
@@ -136,11 +135,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20, help="to watch the bots of each game")
     args = parser.parse_args()
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(laid_out(Path(folder) / "host"))
         kept_at = Path(folder) / "browser"  # what a browser keeps is on a disk, as everywhere
-        context = playwright.chromium.launch_persistent_context(kept_at, executable_path=found, args=list(FLAGS))
+        context = playwright.chromium.launch_persistent_context(kept_at, executable_path=CHROMIUM, args=list(FLAGS))
         context.set_default_timeout(PATIENCE)
         try:
             page = beginnings(context, host.address)

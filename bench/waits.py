@@ -10,16 +10,13 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import statistics
-import tempfile
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser.driver import FLAGS, ME, House, Person, press, seated
+from browser.driver import ME, House, Person, opened, press, seated
 from magoteka.games import GAMES
 
 BOTS = ("Merlin", "Mira")
@@ -110,18 +107,11 @@ def main() -> None:
     wanted = parser.parse_args()
     random.seed(7)
     print("| game | waits | median, s | longest, s | clicks a turn | no choice | results |\n|---|" + "---|" * 6)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        house = House(Path(data)).start()
-        try:
-            for game in wanted.games.split(","):
-                anna = at_table(browser, house, game, wanted.pace, wanted.level)
-                print(played(anna, wanted.answers).line(game), flush=True)
-                anna.context.close()
-        finally:
-            house.kill()
-            browser.close()
+    with opened() as (browser, house):
+        for game in wanted.games.split(","):
+            anna = at_table(browser, house, game, wanted.pace, wanted.level)
+            print(played(anna, wanted.answers).line(game), flush=True)
+            anna.context.close()
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ from magoteka.core.record import Answer
 from magoteka.core.stored import carry_out
 from magoteka.games import GAMES, game_named
 from magoteka.puzzles import PAGE, Puzzle, Weighed, name_of, puzzles_of, read, written
+from tools.last_turn import LastTurn, open_to
 
 FEWEST, MOST = 3, 20  # answers among which the best is to be found
 LEAD = 0.08  # of the victory, by which it is better than the second
@@ -39,13 +40,14 @@ SURE = 4.0  # standard errors of that
 SECONDED = 0.04  # the lead that a tree must see, which plays the second as well as it can
 GLANCE = 2  # worlds that tell whether a match is decided
 HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
-SAME_ANSWER, EVIDENT = 2, 6  # puzzles with the same solution; and those that the greedy player solves
+EVIDENT = 6  # puzzles that the greedy player solves
 HERE = Path(__file__).parents[1] / "src" / "magoteka" / "games"
 CLOSE = 8  # of the score, between the best two, where only ends are looked at
 AMONG = 3  # answers of which the tempting one is sought, and with which a proof is tried in short
 ABOUT = judging(0)  # what a chair must have to be judged
 LINES = 3_000_000  # tables of an end that is followed to the last answer
 TABLES = 5000  # of a turn that are looked at
+SLOWER = 150  # times as long as a table of an end takes one of a last turn
 LUCKS = 24  # with which a turn is played on
 AGAIN = 77  # the seed with which puzzles are judged again
 
@@ -66,6 +68,7 @@ class Plan:
     first: int = 20  # looks an answer, at first
     looks: int = 6000  # looks in all, at last
     alike: int = 4  # puzzles with the same kinds of question and of solution
+    same: int = 2  # puzzles with the same solution
     again: int = 60  # worlds in which solution and second are compared once more
     deep: int = 0  # looks of a tree that must find the solution too; without them the judge's word is enough
     worlds: int = 40  # in which strong players play on after the solution and the answers next to it
@@ -74,7 +77,7 @@ class Plan:
 
 
 PLANS = {
-    "abraca": Plan((2, 3, 4), players=("greedy", "search:1000"), first=40, looks=12000, alike=16, again=300),
+    "abraca": Plan((2, 3, 4), players=("greedy", "search:1000"), first=40, looks=12000, alike=20, same=4, again=300),
     "siggil": Plan(
         (2, 3, 4),
         {"memory": "full"},
@@ -133,14 +136,26 @@ def holds(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> bool:
 
 
 def enumerated(puzzle: Puzzle, most: int = LINES) -> list[float] | None:
-    """What each answer brings when every line is followed to its end; None where that is too much, or luck is left."""
+    """What each answer brings when every line is followed to its end; None where that is too much."""
     chair = solver(puzzle, game_named(puzzle.game), Rng(AGAIN))
     found = solved(chair, next(chair.worlds()), range(len(chair.options)), most=most, sure=True)
+    if found is None and (whole := by_whole_turn(chair, most // SLOWER)) is not None:
+        found = dict(enumerate(whole))
     if found is None:
         return None
     encode = chair.game.codec.encode
     values = {str(encode(option)): found[at] for at, option in enumerate(chair.options)}
     return [values[str(one.option)] for one in puzzle.weighed]
+
+
+def by_whole_turn(chair: Chair, most: int) -> list[float] | None:
+    """What each answer brings in the last turn of a match, where nothing is hidden and all of it can be looked at."""
+    table = next(chair.worlds())
+    if not chair.game.mind.closing(table, chair.seat) or not open_to(chair.game, table, chair.seat):
+        return None
+    turn = LastTurn(chair.game, table, chair.seat, most)
+    worths = turn.answers(table) if turn.known else []
+    return [one.least for one in worths] if worths and all(one.exact for one in worths) else None
 
 
 def seconded(puzzle: Puzzle, looks: int, seed: int = AGAIN) -> bool:
@@ -404,7 +419,7 @@ class Finder:
         """Whether there are not enough puzzles of its kind yet."""
         themes = Counter(one.theme for one in self.kept)
         same = sum(one.solution.option == puzzle.solution.option for one in self.kept)
-        if themes[puzzle.theme] >= self.plan.alike or same >= SAME_ANSWER:
+        if themes[puzzle.theme] >= self.plan.alike or same >= self.plan.same:
             return False
         key, values = self.plan.each_of
         if values and not self.wanted(key, puzzle.record.settings[key]):

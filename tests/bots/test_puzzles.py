@@ -17,7 +17,7 @@ from magoteka.games import GAMES
 from magoteka.puzzles import PAGE, Puzzle, every_puzzle, followed, puzzles_of, read, steps_of, written
 from magoteka.texts import HOME, Texts
 from tools.puzzle_facts import motif_of, title_of, tries
-from tools.puzzles import FEWEST, LEAD, LINES, MOST, PLANS, SAME_ANSWER, SURE, enumerated, holds, proven, seconded
+from tools.puzzles import FEWEST, LEAD, LINES, MOST, PLANS, SURE, enumerated, holds, proven, seconded
 
 EVERY_GAME = pytest.mark.parametrize(
     "game", [one for one in GAMES.values() if puzzles_of(one)], ids=lambda game: game.name
@@ -46,7 +46,7 @@ def test_a_game_has_puzzles_of_several_kinds(game: Game) -> None:
     assert len(puzzles) >= LEAST[game.name]
     assert {puzzle.record.ruleset for puzzle in puzzles} == {game.ruleset}
     solutions = [str(puzzle.solution.option) for puzzle in puzzles]
-    assert max(map(solutions.count, solutions)) <= SAME_ANSWER
+    assert max(map(solutions.count, solutions)) <= PLANS[game.name].same
     assert len({(puzzle.record.seats, puzzle.theme) for puzzle in puzzles}) > 1
 
 
@@ -79,7 +79,8 @@ def test_a_puzzle_leads_to_its_question_and_its_solution_is_clearly_best(puzzle:
 
 @some(9, every_puzzle())
 def test_the_judge_finds_the_solution_once_more(puzzle: Puzzle) -> None:
-    assert holds(puzzle, PLANS[puzzle.game].again)
+    """Except where all lines are known: then the judge's habits are no proof of anything."""
+    assert holds(puzzle, PLANS[puzzle.game].again) or enumerated(puzzle) is not None
 
 
 @EVERY_PUZZLE

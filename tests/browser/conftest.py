@@ -1,14 +1,13 @@
 """One server and one Chromium a worker; whoever sits before it gets a browser context of his own."""
 
 import random
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.driver import FLAGS, House, Person, Theme, seated
+from browser.driver import CHROMIUM, FLAGS, House, Person, Theme, seated
 
 
 @pytest.fixture(scope="session")
@@ -30,11 +29,10 @@ def mortal(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium, best without its windows; without it the tests of the browser fail, they are never skipped."""
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if found is None:
+    if CHROMIUM is None:
         pytest.fail("Chromium is missing: install Debian's package `chromium-headless-shell`.", pytrace=False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
         browser.close()
 

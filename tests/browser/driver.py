@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, ViewportSize, expect, sync_playwright
 
 from magoteka.client import House as Caller
 from magoteka.server.settings import Settings
@@ -58,11 +61,24 @@ SAID = """
   [...document.querySelectorAll('.sentence')].flatMap(one => one.getAnimations()).map(one => one.finished)
 ).then(() => null)
 """  # a sentence that has just come is still invisible
+PAINTED = """
+calm => new Promise(done => {
+  let count = -1, since = performance.now()
+  const look = now => {
+    const pictures = document.querySelectorAll("img[src^='data:image/svg'], image[href^='blob:']").length
+    if (pictures !== count) [count, since] = [pictures, now]
+    if (pictures && now - since > calm) return done(count)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})
+"""  # how many pictures there are when for so many ms no further one has come
 PATIENCE = 600  # seconds: it only ends a hang
 POLL = 20  # ms between two looks at several screens
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
 expect.set_options(timeout=90_000)  # a busy machine is slow, not wrong
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # Debian's, best without windows
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -222,6 +238,19 @@ class Person:
     def complaints(self) -> list[str]:
         """What the console complained of, but for what the test expects."""
         return [error for error in self.errors if not any(words in error for words in self.tolerated)]
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, House]]:
+    """A browser and a house of its own, for programs that are no tests."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        house = House(Path(data)).start()
+        try:
+            yield browser, house
+        finally:
+            house.kill()
+            browser.close()
 
 
 def seated(browser: Browser, house: House, lang: str, phone: bool, theme: Theme, motion: bool) -> Person:

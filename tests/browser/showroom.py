@@ -9,16 +9,14 @@ from __future__ import annotations
 import argparse
 import base64
 import io
-import shutil
-import tempfile
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
-from browser.driver import FLAGS, GOOD_BOT, OPTION, House, Person, seated
+from browser.driver import GOOD_BOT, OPTION, PAINTED, House, Person, opened, seated
 from browser.plots import after, by_lot, greedily, sit_down
 from browser.story import Story
 from magoteka.core.match import Match
@@ -39,20 +37,9 @@ WIDTH = 740  # px of the film
 HEAVIEST_FILM = 900_000
 SHORTEST, LONGEST, LAST = 100, 900, 2500  # ms that a picture of the film stays; longer waits are cut
 NAMED = ((5, "Гром и молния"), (7, "Огненный шар"))
+CALM = 2000  # ms without a further picture
 MUSING = 900  # ms before an answer
 ASIDE = (640, 790)  # where the mouse waits
-PAINTED = """
-() => new Promise((done) => {
-  let count = -1, since = performance.now()
-  const look = (now) => {
-    const pictures = document.querySelectorAll("img[src^='data:image/svg'], image[href^='blob:']").length
-    if (pictures !== count) [count, since] = [pictures, now]
-    if (pictures && now - since > 2000) return done(null)
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-})
-"""  # no further picture has come for a while
 SMALLER = """
 async ([png, quality, width]) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
@@ -82,7 +69,7 @@ def photographed(browser: Browser, house: House, game: str) -> bytes:
     story = Story(SEATS, greedily, after(MOMENTS[game]), by_lot)
     sit_down(anna, story, game, *({**GOOD_BOT, "name": name} for name in RIVALS))
     anna.page.evaluate("document.fonts.ready.then(() => null)")
-    anna.page.evaluate(PAINTED)
+    anna.page.evaluate(PAINTED, CALM)
     png = anna.page.screenshot()
     anna.context.close()
     return png
@@ -101,7 +88,7 @@ def filmed(browser: Browser, house: House) -> list[tuple[float, bytes]]:
     anna.context.add_init_script("localStorage.setItem('magoteka-pace', 'usual')")
     anna.page.set_viewport_size(SCREEN)
     sit_down(anna, Story(SEATS, greedily, a_turn, by_lot), "abraca", *({**GOOD_BOT, "name": name} for name in RIVALS))
-    anna.page.evaluate(PAINTED)
+    anna.page.evaluate(PAINTED, CALM)
     film = anna.context.new_cdp_session(anna.page)
     drawn: list[tuple[float, bytes]] = []
 
@@ -152,21 +139,14 @@ def main() -> None:
     parser.add_argument("wanted", nargs="*", default=[*GAMES, "turn"], help="games, and `turn` for the film")
     wanted = parser.parse_args().wanted
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        house = House(Path(data)).start()
+    with opened() as (browser, house):
         desk = browser.new_page()
-        try:
-            for game in (game for game in GAMES if game in wanted):
-                (PICTURES / f"{game}.webp").write_bytes(webp(desk, photographed(browser, house, game)))
-                print(PICTURES / f"{game}.webp", flush=True)
-            if "turn" in wanted:
-                (PICTURES / FILM).write_bytes(film_of(filmed(browser, house)))
-                print(PICTURES / FILM)
-        finally:
-            house.kill()
-            browser.close()
+        for game in (game for game in GAMES if game in wanted):
+            (PICTURES / f"{game}.webp").write_bytes(webp(desk, photographed(browser, house, game)))
+            print(PICTURES / f"{game}.webp", flush=True)
+        if "turn" in wanted:
+            (PICTURES / FILM).write_bytes(film_of(filmed(browser, house)))
+            print(PICTURES / FILM)
 
 
 if __name__ == "__main__":

@@ -87,11 +87,17 @@ def test_a_cut_connection_comes_back_with_what_was_missed(person: Callable[..., 
     boris.page.evaluate("window.sockets.at(-1).close()")
     expect(boris.page.get_by_role("alert")).to_contain_text("Связь потеряна")
     boris.picture("connection-lost")
+    boris.page.get_by_role("tab", name="Беседа").click()
+    word = boris.page.get_by_label("Сказать за столом")
+    word.fill("Я сейчас!")
+    word.press("Enter")
     behind = boris.version()
     anna.answer()
     assert anna.version() > behind
     boris.context.set_offline(False)
     expect(boris.page.get_by_role("alert")).to_have_count(0)
+    expect(word).to_have_value("Я сейчас!")
+    boris.page.get_by_role("tab", name="Летопись").click()
     at_rest(anna, boris)
     expect(boris.page.locator(".log li")).to_have_count(anna.page.locator(".log li").count())
     assert play_on([anna, boris], 4) == 4

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.driver import BOT, FRIEND, ME, Person
 
@@ -59,6 +59,28 @@ def test_notes_are_kept_while_one_writes_and_are_there_again(person: Callable[..
                 notes.fill("Сова уже вышла.")
         page.reload()
         anna.ready().first.wait_for()
+
+
+def test_notes_that_are_still_on_their_way_are_not_written_over(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    table = anna.sit(ME, BOT)["table"]
+    anna.post(f"/api/tables/{table}/note", {"seat": 0, "text": "Сова уже вышла."})
+    page = anna.page
+    waiting: list[Route] = []
+    page.route("**/note?**", lambda route: waiting.append(route))
+    written: list[str] = []
+    page.on("request", lambda call: written.append(call.url) if call.url.endswith("/note") else None)
+    page.get_by_role("tab", name="Стол").click()
+    fold = page.get_by_text("Мои заметки")
+    with page.expect_request("**/note?**"):
+        fold.click()
+    fold.click()
+    with page.expect_request("**/note?**"):
+        fold.click()
+    for route in waiting:
+        route.continue_()
+    expect(page.get_by_label("Видите только вы")).to_have_value("Сова уже вышла.")
+    assert written == []
 
 
 def test_what_is_answered_beforehand_is_shown_to_its_owner_and_taken_back(person: Callable[..., Person]) -> None:

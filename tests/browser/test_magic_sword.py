@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from browser.driver import FRIEND, GOOD_BOT, LOOKS, ME, Person, next_asked, unfold
 from browser.story import Story
 from browser.tales import crossing, duel, market
+from browser.test_pages import violations
 from extent import first
 
 GAME = "magic_sword"
@@ -66,12 +66,6 @@ def number(person: Person, stat: str) -> int:
     return int(re.findall(r"\d+", label)[0])
 
 
-def no_serious_violation(person: Person) -> None:
-    """Axe finds nothing that would shut anybody out."""
-    found = [one for one in Axe().run(person.page).response["violations"] if one["impact"] in ("serious", "critical")]
-    assert not found, [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
-
-
 def test_a_quick_game_with_two_bots_to_its_end(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
     created = anna.sit(ME, MERLIN, VASILISA, game=GAME, settings={**QUICK, "round_limit": 10})
@@ -88,7 +82,7 @@ def test_a_quick_game_with_two_bots_to_its_end(person: Callable[..., Person]) ->
     best = rows.filter(has=anna.page.locator(".stats")).first
     expect(best).to_have_class(re.compile("winner"))
     anna.picture("magic-sword-end")
-    no_serious_violation(anna)
+    assert violations(anna) == []
 
 
 def test_a_hero_is_chosen_at_the_door_by_his_portrait(person: Callable[..., Person]) -> None:
@@ -123,7 +117,7 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
     take(anna, "Магия и Меч")
     expect(boris.page.locator(".context")).to_contain_text("Анна читает «Магия и Меч»")
     boris.picture("magic-sword-counter-phone")
-    no_serious_violation(boris)
+    assert violations(boris) == []
     boris.page.locator(".spell", has_text="Властелин Заклинаний").click()
     expect(anna.page.locator(".context")).to_contain_text("Борис читает «Властелин Заклинаний»")
     take(anna, "Властелин Заклинаний")
@@ -147,7 +141,7 @@ def test_standing_orders_let_a_window_go_by(person: Callable[..., Person]) -> No
     orders = boris.page.get_by_role("group", name="Властелин Заклинаний")
     orders.get_by_label("только в мой ход").check()
     boris.picture("magic-sword-orders")
-    no_serious_violation(boris)
+    assert violations(boris) == []
     boris.page.get_by_role("button", name="Закрыть").first.click()
     anna.go(f"/t/{told}")
     boris.page.evaluate(GLIMPSE, "Стоп")
@@ -167,7 +161,7 @@ def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
     assert 0 < price <= gold
     expect(anna.page.locator(".context")).to_contain_text("Рынок")
     anna.picture("magic-sword-market-desk")
-    no_serious_violation(anna)
+    assert violations(anna) == []
     things = anna.page.locator(".own .chip", has_text="Шлем").count()
     take(anna, "Шлем")
     expect(anna.page.locator(".own .chip", has_text="Шлем")).to_have_count(things + 1)
@@ -187,7 +181,7 @@ def test_what_one_carries_is_left_by_one_touch_each(person: Callable[..., Person
         anna.ready().first.wait_for()
     packing.click()
     sheet = anna.page.get_by_role("dialog", name="Снаряжение")
-    no_serious_violation(anna)
+    assert violations(anna) == []
     sheet.get_by_role("button", name="Оставить здесь: Шлем").first.click()
     expect(anna.page.locator(".log")).to_contain_text("оставляете на поле: Шлем")
     expect(anna.page.locator(".own .chip")).to_have_count(things - 1)
@@ -210,7 +204,7 @@ def test_the_beast_is_challenged_in_its_castle(person: Callable[..., Person]) ->
     expect(offer(anna, "Войти в Замок Бестии").locator(".chance")).to_contain_text("%")
     expect(offer(anna, "мимо замка")).to_be_visible()
     anna.picture("magic-sword-castle-phone")
-    no_serious_violation(anna)
+    assert violations(anna) == []
     take(anna, "Войти в Замок Бестии")
     anna.page.get_by_role("button", name="Летопись").first.click()
     expect(anna.page.locator(".log")).to_contain_text("Бестия")

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.driver import FRIEND, GOOD_BOT, ME, Person, play_on, press
 from browser.plots import after, by_lot, greedily, sit_down
 from browser.story import Story
+from browser.test_pages import violations
 from extent import first
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
@@ -182,8 +182,7 @@ def test_axe_finds_nothing_serious_at_the_table(person: Callable[..., Person], t
     anna = person(theme=theme).called("Анна")
     wishes = {"settings": {"memory": "full", "solo": "advanced"}}
     sit_down(anna, Story(players, greedily, after(80), by_lot), "siggil", *BOTS[: players - 1], **wishes)
-    found = Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [fault["id"] for fault in found if fault["impact"] in {"serious", "critical"}] == []
+    assert violations(anna) == []
 
 
 PASSING = """

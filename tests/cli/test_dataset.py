@@ -9,6 +9,9 @@ import pytest
 
 from cli.support import Magoteka
 from magoteka.arena.collection import lines_in
+from magoteka.arena.plan import Plan
+from magoteka.arena.tally import Tally
+from magoteka.cli.dataset import card
 
 pytestmark = pytest.mark.once
 SIX = ("dataset", "abraca", "--matches", "6", "--seed", "3", "--jobs", "1", "--out", "set", "--lang", "en")
@@ -39,3 +42,10 @@ def test_the_command_on_the_card_makes_the_same_matches(magoteka: Magoteka, fold
     assert command is not None
     assert magoteka(*command[1].split(), "--jobs", "1").code == 0
     assert (folder / "dataset-abraca/abraca.jsonl").read_bytes() == (folder / "set/abraca.jsonl").read_bytes()
+
+
+def test_a_card_promises_no_repetition_where_a_level_thinks_by_the_clock(folder: Path) -> None:
+    sheet = folder / "abraca.parquet"
+    sheet.write_bytes(b"")
+    assert "makes the same matches" in card(Plan("abraca", 2, 1, ("greedy", "kind")), Tally(2), sheet)
+    assert "makes other matches" in card(Plan("abraca", 2, 1, ("greedy", "adept")), Tally(2), sheet)

@@ -8,10 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
+from magoteka.table.problems import NoTable
 from magoteka.table.provisos import Proviso
 from magoteka.table.table import Table, nothing
+from magoteka.table.wire import Answer
 from server.houses import Inside, Visitor, Wire, inside
 
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
@@ -123,7 +127,8 @@ def test_what_was_left_is_taken_back_by_one_touch_and_refused_where_it_is_nothin
             wire.send(type="beforehand", seat=1, on=True)
             until(wire)
             line = house.client.get("/api/past/lines", headers=boris.headers()).text
-            assert '"beforehand":{"1":' in line
+            assert '"beforehand":{"1":{"question":"","answer":null}}' in line
+            assert holder(house, table, 1) not in line
             assert '"beforehand"' not in house.client.get("/api/past/lines", headers=anna.headers()).text
             wire.send(type="beforehand", seat=1, on=False)
             until(wire, left=None)
@@ -176,7 +181,48 @@ def test_what_it_stood_on_is_who_sits_there_and_what_was_answered(tmp_path: Path
             wire.hear()
 
 
-def test_who_leaves_the_house_has_left_nothing(tmp_path: Path) -> None:
+def test_what_is_taken_back_before_anybody_could_notice_takes_it_along(tmp_path: Path) -> None:
+    random.seed(SEED)
+    with inside(tmp_path, nature=luck) as house:
+        _, table = met(house)
+        one = house.table(table)
+        play(house, table, lambda one: not one.journal.options(1))
+        later = Proviso(holder(house, table, 1), one.journal.match.record.length + 1, "cast-or-pass", PASS)
+        house.run(one.do, lambda: one.provisos.keep(1, later))
+        house.run(one.do, lambda: one.settle(None))
+        assert one.provisos.left == {}
+        assert house.run(house.hub.store.provisos_of, holder(house, table, 1)) == {}
+
+
+def test_an_answer_that_cannot_be_left_is_not_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    random.seed(SEED)
+    with inside(tmp_path, nature=luck) as house:
+        (_, boris, _), table = met(house)
+        one = house.table(table)
+        play(house, table, windowed(1))
+        before = one.journal.match.record.length
+        wish = Answer(one.journal.version, 1, PASS, keep=True)
+        with monkeypatch.context() as broken, boris.live(table) as wire:
+            wire.hear()
+            [his] = one.audience.listeners
+            broken.setattr(house.hub.store, "keep_proviso", full)
+            with pytest.raises(OSError, match="full"):
+                house.run(one.do, lambda: one.heard(his, wish))
+            assert (one.journal.match.record.length, one.provisos.left) == (before, {})
+        house.run(one.read_again)
+        assert one.journal.match.record.length == before, "the table has what the disk has"
+
+
+def test_who_leaves_the_house_has_left_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def elsewhere(_table: str) -> Table:
+        raise NoTable()
+
+    def forgets() -> Any:
+        return house.client.delete("/api/past", headers=boris.headers()).json()
+
     random.seed(SEED)
     with inside(tmp_path, nature=luck) as house:
         (_, boris, _), table = met(house)
@@ -185,5 +231,10 @@ def test_who_leaves_the_house_has_left_nothing(tmp_path: Path) -> None:
             wire.hear()
             wire.send(type="beforehand", seat=1, on=True)
             until(wire)
-        house.client.delete("/api/past", headers=boris.headers())
+        with monkeypatch.context() as busy:
+            busy.setattr(house.hub, "table", elsewhere)
+            assert forgets()["left"] == 1, "what another process would answer by is not forgotten yet"
+        assert house.run(house.hub.store.provisos_of, holder(house, table, 1))
+        assert forgets()["left"] == 0
         assert house.table(table).provisos.left == {}
+        assert house.run(house.hub.store.provisos_of, holder(house, table, 1)) == {}

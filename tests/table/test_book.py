@@ -39,6 +39,13 @@ def test_what_was_earned_is_told_once_with_its_first_time_and_never_of_bots() ->
     assert told == [("Анна", True, "a", 2), ("Глеб", False, "b", 1)]
 
 
+def test_whoever_has_left_the_house_is_nobody_who_earned_anything() -> None:
+    gone = FinishedPlayer("", None, None)
+    seven = ((0, "seven-spirits"), (1, "seven-spirits"))
+    found = book([over("b", 2.0, gone, ANNA, honours=seven), over("a", 1.0, gone, gone, honours=seven)], {"a"})
+    assert [(one.who, one.table, one.times) for one in found.honours] == [("Анна", "b", 1)]
+
+
 def test_what_was_earned_is_kept_with_the_match() -> None:
     seats = [{"name": "Анна", "holder": "a", "level": None, "here": False}]
     brief = {

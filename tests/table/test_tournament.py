@@ -76,6 +76,19 @@ def test_a_knock_out_ends_with_a_table_for_the_first_place(people: int, size: in
     assert {row.who for row in standings(it) if row.values["survived"] == len(it.rounds)} == firsts
 
 
+@pytest.mark.parametrize("form", ["swiss", "robin", "knockout"])
+def test_while_a_round_is_played_everybody_stands_somewhere(form: str) -> None:
+    it = tournament(6, form, rounds=4)
+    for _ in range(2):
+        found = next_round(it, ANY)
+        boards = tuple(Board(f"{table}", "", tuple(table)) for table in found.tables)
+        begun = replace(it, rounds=(*it.rounds, Round(0, boards, tuple(found.byes))))
+        assert {row.who for row in standings(begun)} == set(range(6))
+        assert not last_round(begun)
+        ended = tuple(replace(board, places=(1, 2)) for board in boards)
+        it = replace(it, rounds=(*it.rounds, Round(0, ended, tuple(found.byes))))
+
+
 @pytest.mark.parametrize(("people", "rounds"), [(2, 1), (5, 5), (8, 7)])
 def test_a_round_robin_ends_when_all_have_met(people: int, rounds: int) -> None:
     it = tournament(people, "robin")

@@ -918,6 +918,135 @@ export interface ClubSeat {
   parts?: boolean
 }
 
+/** A game of a tournament, with its settings. */
+export interface TournamentGame {
+  game: string
+  settings?: Record<string, Value>
+}
+
+/** A tournament to open; its rounds play the games in turn. `rounds` 0: as many as it takes. `through`: so many of each table go on in a knock-out. `best`: so many evenings of a season count, 0: all. `deals`, `level`: of those with the same cards for all. `season`: of which it is an evening. */
+export interface TournamentRequest {
+  name: string
+  form: 'swiss' | 'robin' | 'knockout' | 'season' | 'cards'
+  games?: TournamentGame[]
+  size?: number
+  rounds?: number
+  through?: number
+  rule?: 'places' | 'victories'
+  clock?: number | null
+  days?: DayClock | null
+  best?: number
+  deals?: number
+  level?: string
+  club?: string
+  season?: string
+}
+
+/** A tournament that was opened; whoever knows its id may take part. */
+export interface TournamentMade {
+  tournament: string
+}
+
+/** A line in a list of tournaments; `evenings`: how many a season has. */
+export interface TournamentBrief {
+  tournament: string
+  name: string
+  form: 'swiss' | 'robin' | 'knockout' | 'season' | 'cards'
+  games: string[]
+  people: number
+  rounds: number
+  evenings: number
+  closed: boolean
+  organiser: boolean
+  opened: number
+}
+
+/** Somebody who takes part; `number` is how rounds and orders call him. `deputy` plays in his place. */
+export interface TournamentEntrant {
+  number: number
+  name: string
+  mine: boolean
+  active: boolean
+  reserve: boolean
+  deputy: number | null
+  organiser: boolean
+}
+
+/** A table of a round: who sits where, their places and points once it is over; `by_hand`: set by an organiser. Points are fractions, written as "1/2". `watch` is for those who take part. */
+export interface TournamentBoard {
+  number: number
+  table: string
+  watch: string
+  seats: number[]
+  places: number[]
+  points: string[]
+  by_hand: boolean
+}
+
+/** A round: the number of its game, its tables, and who has a bye. */
+export interface TournamentRound {
+  number: number
+  game: number
+  boards: TournamentBoard[]
+  byes: number[]
+}
+
+/** A line of the standings: `values` are what the order of the standings asks about, as fractions. */
+export interface TournamentRank {
+  place: number
+  name: string
+  mine: boolean
+  played: number
+  values: Record<string, string>
+}
+
+/** A tournament as one who has its link sees it. `next`: another round can be paired; `order`: by what the standings are ordered, one after another. */
+export interface TournamentInfo {
+  tournament: string
+  name: string
+  form: 'swiss' | 'robin' | 'knockout' | 'season' | 'cards'
+  games: TournamentGame[]
+  size: number
+  rounds: number
+  through: number
+  rule: 'places' | 'victories'
+  clock: number | null
+  days: DayClock | null
+  best: number
+  club: string
+  season: TournamentBrief | null
+  organiser: boolean
+  closed: boolean
+  over: boolean
+  next: boolean
+  me: number | null
+  entrants: TournamentEntrant[]
+  played: TournamentRound[]
+  order: ('points' | 'met' | 'beaten' | 'won' | 'survived')[]
+  standings: TournamentRank[]
+  evenings: TournamentBrief[]
+  contests: ContestBrief[]
+}
+
+/** I take part from the next round on, or come as a reserve, to play in the place of others. */
+export interface EnterRequest {
+  reserve?: boolean
+}
+
+/** A result that an organiser sets: the places of a table by its seats, the first is 1; level ones have the same. */
+export interface TournamentResult {
+  round: number
+  board: number
+  places: number[]
+}
+
+/** What an organiser orders: somebody is out or in again, is an organiser or none, and who plays in whose place. `deputy` without `by`: he plays himself again. */
+export interface TournamentOrder {
+  do: 'out' | 'back' | 'organiser' | 'ordinary' | 'deputy'
+  entrant: number
+  by?: number | null
+}
+
 /** So many tables have come, or gone. */
 export interface Tables {
   tables: number
@@ -1198,6 +1327,7 @@ export interface TableMessage<G extends GameName = GameName> {
   join: string | null
   watch: string | null
   contest: ContestTable | null
+  tournament: string | null
   broken: Trouble | null
   scene: Scene<G>
   keep: number

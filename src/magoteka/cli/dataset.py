@@ -22,6 +22,8 @@ from magoteka.texts import Texts
 
 CARD = "README.md"
 SLOW = ("adept", "search")  # they look ahead for up to 0.7 s an answer
+SAME = "The same command makes the same matches; whoever needs more asks for more of the same series."
+CLOCKED = "Some of the levels think by the clock: the same command makes other matches of the same kind."
 BLOCK = 2**20
 COLUMNS = {
     "game, ruleset, seats, settings": "what was played; settings are JSON",
@@ -100,7 +102,7 @@ def card(plan: Plan, tally: Tally, sheet: Path) -> str:
             "",
             *table(("", ""), facts),
             "",
-            "The same command makes the same matches; whoever needs more asks for more of the same series.",
+            CLOCKED if set(SLOW) & set(plan.bots) else SAME,
             "",
             "## Columns",
             "",

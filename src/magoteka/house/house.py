@@ -89,6 +89,10 @@ class House(ABC):
         """What a guest is and has said in clubs, as it is kept."""
         return []
 
+    async def of_tournaments(self, guest: Guest) -> list[Any]:
+        """The tournaments that a guest organises or takes part in."""
+        return []
+
     def stranger(self) -> Guest:
         """Whoever comes without a name."""
         return new_guest("")

@@ -11,6 +11,7 @@ from magoteka.table import wire
 from magoteka.table.book import book
 from magoteka.table.counts import line_of
 from magoteka.table.head import Head, record_of
+from magoteka.table.provisos import Proviso
 from magoteka.table.store import dumps
 
 
@@ -55,12 +56,13 @@ async def past_lines(house: House, caller: Caller) -> str:
         lines.append(
             {"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said}
             | noted(notes, table)
-            | ({"beforehand": {str(seat): one for seat, one in left[table].items()}} if table in left else {})
+            | beforehand(left, table)
         )
     lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
     lines += [{"notice": one} for one in await house.ways(guest)]
     lines += await house.of_clubs(guest)
     lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
+    lines += [{"tournament": one} for one in await house.of_tournaments(guest)]
     return "".join(f"{dumps(line)}\n" for line in lines)
 
 
@@ -68,6 +70,12 @@ def noted(notes: dict[str, dict[int, str]], table: str) -> dict[str, Any]:
     """What the guest has written for himself at a table, by seats."""
     mine = notes.get(table)
     return {} if mine is None else {"notes": {str(seat): text for seat, text in mine.items()}}
+
+
+def beforehand(left: dict[str, dict[int, Any]], table: str) -> dict[str, Any]:
+    """What the guest has left beforehand at a table, by seats, as he is shown it there."""
+    mine = {str(seat): vars(Proviso(**one).shown()) for seat, one in left.get(table, {}).items()}
+    return {"beforehand": mine} if mine else {}
 
 
 def chat(lines: list[Any], mine: list[Any]) -> list[Any]:

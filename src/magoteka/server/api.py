@@ -11,7 +11,7 @@ from magoteka.server.access import address_of, check_house, check_origin
 from magoteka.server.calls import Asked, Visitor, guest_of, hub_of
 from magoteka.server.hub import Hub
 from magoteka.server.openapi import openapi
-from magoteka.server.routes import clubs, contests, guests, hall, house, notices
+from magoteka.server.routes import clubs, contests, guests, hall, house, notices, tournaments
 from magoteka.table.problems import TooFast
 
 
@@ -37,4 +37,4 @@ async def described(house: Hub, caller: Visitor) -> dict[str, Any]:
 
 def calls() -> list[Call]:
     """All calls that a server answers."""
-    return [*calls_in((house, hall, *ROOMS, guests, contests, notices, clubs)), described]
+    return [*calls_in((house, hall, *ROOMS, guests, contests, notices, clubs, tournaments)), described]

@@ -7,8 +7,8 @@ import sqlalchemy as sa
 # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses,
 # 6 no ratings, 7 no way from a table to the lists in which it is, 8 no clocks for play over days,
 # 9 no notices, 10 no notes, 11 no answers left beforehand,
-# 12 did not know which guests are one person, 13 no clubs
-SCHEMA = 14
+# 12 did not know which guests are one person, 13 no clubs, 14 no tournaments
+SCHEMA = 15
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -167,6 +167,25 @@ CLUB_TABLES = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("club", sa.Text, nullable=False),
     sa.Index("club_tables_club", "club"),
+)
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("club", sa.Text, nullable=False),  # "": of none
+    sa.Column("season", sa.Text, nullable=False),  # of which it is an evening; "": of none
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("closed", sa.Float, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # how often it has changed: of two who change it one is late
+    sa.Column("body", sa.Text, nullable=False),  # plan, people, rounds and results
+    sa.Index("tournaments_club", "club"),
+    sa.Index("tournaments_season", "season"),
+)
+ENTRANTS = sa.Table(
+    "entrants",  # in whose list a tournament is
+    META,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("tournament", sa.Text, primary_key=True),
 )
 ANALYSES = sa.Table(
     "analyses",

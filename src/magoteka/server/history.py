@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -187,14 +188,15 @@ class History:
                 await self.unsay(table_id, lines)
             except (Problem, Conflict):
                 left += 1
-        for table_id in await self.hub.store.provisos_of(guest.id):
+        for table_id, seats in (await self.hub.store.provisos_of(guest.id)).items():
             try:
-                await self.put_away(table_id)
+                await self.take_back(table_id, seats)
             except (Problem, Conflict):
                 left += 1
-        await self.hub.store.commit([forgotten(guest.id), *wiped(guest.id), *nobody_else(guest.id)])
+        await self.hub.store.commit([forgotten(guest.id), wiped(guest.id), *nobody_else(guest.id)])
         await self.hub.contests.forget(guest)
         await self.hub.clubs.forget(guest)
+        await self.hub.tournaments.forget(guest)
         await self.hub.herald.forget(guest.id)
         return wire.Forgotten(deleted, kept, left)
 
@@ -218,6 +220,12 @@ class History:
         """A table without some lines of its chat."""
         await self.put_away(table_id)
         await self.hub.store.commit(unsaid(table_id, lines))
+
+    async def take_back(self, table_id: str, seats: Iterable[int]) -> None:
+        """Nothing is left beforehand for some seats of a table."""
+        table = await self.hub.table(table_id)
+        for seat in seats:
+            await table.do(partial(table.provisos.windows, seat, on=False))
 
     async def blank(self, table_id: str, guest: str) -> None:
         """A finished match without a guest's name and words, in everything that is stored of it."""

@@ -42,6 +42,7 @@ from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.statements import noticed
 from magoteka.server.stores import FAILURES, SqlStore
+from magoteka.server.tournaments import Tournaments
 from magoteka.table import replay_access, wire
 from magoteka.table.branching import Branch, Redeal
 from magoteka.table.counts import Finished
@@ -91,6 +92,7 @@ class Hub(House):
         self.transfers = Transfers(self)
         self.history = History(self)
         self.clubs = Clubs(self)
+        self.tournaments = Tournaments(self)
         self.expiry = Expiry(self, settings.limits.days)
         self.deadlines = Deadlines(self)
         self.herald = Herald(self)
@@ -271,6 +273,9 @@ class Hub(House):
 
     async def of_clubs(self, guest: Guest) -> list[Any]:
         return await self.clubs.taken_home(guest)
+
+    async def of_tournaments(self, guest: Guest) -> list[Any]:
+        return [vars(one) for one in await self.tournaments.mine(guest)]
 
     async def helped(self, guest: str, table_id: str) -> None:
         await self.history.help(guest, table_id)

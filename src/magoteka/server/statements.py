@@ -134,7 +134,6 @@ LEAVE = PROVISOS.insert()
 TAKE_BACK = PROVISOS.delete().where(
     PROVISOS.c.table_id == named(PROVISOS.c.table_id), PROVISOS.c.seat == named(PROVISOS.c.seat)
 )
-TAKE_BACK_ALL = PROVISOS.delete().where(PROVISOS.c.guest == named(PROVISOS.c.guest))
 JOIN_KIN = KIN.insert()
 LEAVE_KIN = KIN.delete().where(KIN.c.guest == named(KIN.c.guest))
 END_KIN = KIN.delete().where(KIN.c.person == named(KIN.c.person))
@@ -245,9 +244,9 @@ def handed_over(guest: str, heir: str, table_id: str) -> Write:
     return HAND_OVER, {"my_table_id": table_id, "my_guest": guest, "heir": heir}
 
 
-def wiped(guest: str) -> list[Write]:
-    """No notes of the guest are left, and nothing that he would answer."""
-    return [(WIPE_ALL, {"my_guest": guest}), (TAKE_BACK_ALL, {"my_guest": guest})]
+def wiped(guest: str) -> Write:
+    """No notes of the guest are left."""
+    return WIPE_ALL, {"my_guest": guest}
 
 
 def same_person(guest: str, person: str) -> list[Write]:

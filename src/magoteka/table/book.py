@@ -24,8 +24,8 @@ def book(matches: Sequence[Finished], me: Collection[str]) -> wire.Book:
 
 
 def people(one: Finished) -> list[tuple[int, FinishedPlayer]]:
-    """The seats of a match that somebody answered for himself."""
-    return [(seat, player) for seat, player in enumerate(one.players) if player.bot is None]
+    """The seats of a match that somebody answered for himself; whoever has left the house is nobody."""
+    return [(seat, player) for seat, player in enumerate(one.players) if player.bot is None and player.who is not None]
 
 
 def names(evening: Sequence[Finished]) -> list[str]:

@@ -35,6 +35,7 @@ class Head:
     redealt: Json = None  # of a match that goes on from a moment of another (core/record.py)
     contest: Json = None  # of one where all have the same cards: its id, which deal of how many, the level of its bots
     days: Json = None  # the clock for play over days
+    tournament: str = ""  # of which it is a table
     origin: Json = None  # [table, steps]: of such a match, the other one, and how much of it was taken over
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:

@@ -119,9 +119,16 @@ class Opener:
         """What the house promises of the dice of a new table; nothing where they were given to it."""
         return promised(__version__, waits=waits) if self.nature is None else None
 
-    async def opened(self, head: Head, seats: list[Seat], seal: Json) -> str:
+    async def bring_together(self, table_id: str, head: Head, people: Sequence[Guest]) -> None:
+        """A table at which people sit already, under an id that was given out before."""
+        seats = apart([Seat(one.name, one.id, look=one.look) for one in people], range(len(people)))
+        for one in people:
+            await self.store.sit(one.id, table_id)
+        await self.opened(head, seats, self.promise(waits=False), table_id)
+
+    async def opened(self, head: Head, seats: list[Seat], seal: Json, given: str = "") -> str:
         """A new table under a seal of its own; its id."""
-        table_id = new_id()
+        table_id = given or new_id()
         journal, row, snapshot = Journal.begin(replace(head, seal=seal), seats, self.luck())
         rows = [row]
         if journal.puzzle_table is not None:
@@ -134,7 +141,7 @@ class Opener:
     async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
         """The table of a rematch, with a link for onlookers of its own: other dice, everything else as it was."""
         ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
-        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None, contest=None)
+        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None, contest=None, tournament="")
         table_id = await self.opened(fresh, seats, self.promise(waits=waits))
         for one in {guest.id, head.owner}:
             await self.store.sit(one, table_id)

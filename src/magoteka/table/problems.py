@@ -248,6 +248,48 @@ class ClubChanged(Problem):
     sentence = "Somebody else has just changed this: look at it again."
 
 
+class NoTournament(Problem):
+    """There is no such tournament."""
+
+    tag = "no-tournament"
+    sentence = "There is no such tournament, or the link is out of date."
+
+
+class TournamentClosed(Problem):
+    """A tournament that goes on no longer."""
+
+    tag = "tournament-closed"
+    sentence = "This tournament is closed."
+
+
+class TournamentFull(Problem):
+    """A tournament with as many people as a house seats."""
+
+    tag = "tournament-full"
+    sentence = "No more people can take part in this tournament."
+
+
+class TooLate(Problem):
+    """A knock-out that has begun takes nobody in."""
+
+    tag = "too-late"
+    sentence = "The first round has begun: nobody can enter a knock-out any more, but a reserve can."
+
+
+class StillPlayed(Problem):
+    """The next round waits for the tables of this one."""
+
+    tag = "still-played"
+    sentence = "Tables without a result: {tables}. The next round begins when all have one."
+
+
+class LastRound(Problem):
+    """All rounds are played, or nobody is there to play another."""
+
+    tag = "last-round"
+    sentence = "There is no further round: all are played, or too few people are there."
+
+
 class CannotShow(Problem):
     """A table of which this program cannot show anything."""
 

@@ -165,6 +165,7 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "join": journal.access.join or None if owner else None,
         "watch": journal.access.watch if seated or owner else None,
         "contest": contest_of(journal),
+        "tournament": head.tournament or None,
     }
 
 

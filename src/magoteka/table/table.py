@@ -233,6 +233,7 @@ class Table:
     async def settle(self, row: Row | None, lapsed: list[int] | None = None) -> None:
         """Store a change and tell; what nobody but its seat can notice is not stored before it is complete."""
         if row is None:
+            await self.provisos.sift()
             self.tell()
         else:
             self.players.lapsed = lapsed or []
@@ -243,6 +244,7 @@ class Table:
         assert self.reload is not None
         try:
             self.journal = await self.reload()
+            await self.provisos.sift()
         except Exception as error:
             LOG.warning("table %s: cannot be read again: %r", self.id, error)
             self.players.try_later()
@@ -414,15 +416,14 @@ class Table:
         if untimely is not None and untimely.reason == "lesson":
             one.send(wire.Refused(seat, untimely.clause, untimely.reason))
             return
+        if message.keep and self.refusal(seat, choice) is None:
+            await self.provisos.keep(seat, self.provisos.of_answer(seat, choice))  # void until the answer is given
         try:
-            kept = self.provisos.of_answer(seat, choice) if message.keep else None
             row = self.journal.submit(seat, choice, (message.version, message.tag) if is_hex(message.tag) else None)
         except (IllegalAnswer, NotYourTurn) as refused:
             reason = refused.facts.get("reason", "not-your-turn")
             one.send(wire.Refused(seat, str(refused.facts["clause"]), str(reason)))
         else:
-            if kept is not None:
-                await self.provisos.keep(seat, kept)
             await self.settle(row)
 
     def why(self, one: Listener, seat: int, choice: Option) -> None:

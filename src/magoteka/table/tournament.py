@@ -12,14 +12,15 @@ from fractions import Fraction
 from hashlib import sha256
 from itertools import groupby
 from math import ceil
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
+from magoteka.table import wire
 from magoteka.table.guests import PLAIN, Appearance
 from magoteka.table.pairing import Paired, Player, all_meet, paired
 
-Form: TypeAlias = Literal["swiss", "robin", "knockout", "season", "cards"]
-Rule: TypeAlias = Literal["places", "victories"]
-Tie: TypeAlias = Literal["points", "met", "beaten", "won", "survived"]
+Form: TypeAlias = wire.TournamentForm
+Rule: TypeAlias = wire.ScoringRule
+Tie: TypeAlias = wire.TieRule
 ORDERS: Mapping[str, tuple[Tie, ...]] = {
     "swiss": ("points", "met", "beaten", "won"),
     "robin": ("points", "beaten", "won"),
@@ -121,10 +122,10 @@ class Tournament:
         return not self.rounds or self.rounds[-1].over
 
     def active(self) -> list[int]:
-        """Who is there for the next round."""
+        """Who is there for the next round, as far as that is known."""
         number = len(self.rounds) + 1
         there = [one for one, entrant in enumerate(self.entrants) if entrant.plays(number)]
-        if self.plan.form != "knockout" or not self.rounds:
+        if self.plan.form != "knockout" or not self.rounds or not self.between:
             return there
         left = through(self, self.rounds[-1])
         return [one for one in there if one in left]

@@ -62,14 +62,19 @@ def test_who_aims_a_spell_may_go_back_before_anybody_has_heard_of_it():
     assert "Nothing can be taken back" in paper.getvalue()
 
 
+def detailed(t: Table) -> str:
+    """What somebody is told who asks for details."""
+    table, paper = at_keyboard(t)
+    table.details(0)
+    return " ".join(paper.getvalue().split())
+
+
 @pytest.mark.rule("MS-0.4")
 def test_details_mark_what_is_not_in_the_rulebook():
     t = Table("troll", "elf", square="L13")
     t.give(0, "strength_elixir", "silver_arrow")
     t.land(0)
-    table, paper = at_keyboard(t)
-    table.details(0)
-    told = paper.getvalue()
+    told = detailed(t)
     elixir, arrow = told.index("Elixir of Strength:"), told.index("Silver Arrow:")
     assert ("[R]" in told[elixir:][:200], "[R]" in told[arrow:][:80]) == (True, False)
 
@@ -79,8 +84,6 @@ def test_details_say_when_a_spell_may_be_cast():
     t = Table("wizard", "elf", square="L13")
     t.hand(0, "insight", "doom")
     t.land(0)
-    table, paper = at_keyboard(t)
-    table.details(0)
-    told = " ".join(paper.getvalue().split())
+    told = detailed(t)
     assert "When: before a move (own)." in told
     assert "When: any moment of any turn." in told

@@ -55,6 +55,8 @@ export class Live<G extends GameName = GameName> {
   log = $state<LogLine<G>[]>([])
   chat = $state<ChatLine[]>([])
   muted = $state<string[]>([])
+  /** What is being written for the chat: a look at another tab does not take it away. */
+  words = $state('')
   /** How many lines of the chat have been read here. */
   listened = $state(0)
   /** Told of every line that somebody else says. */
@@ -187,12 +189,11 @@ export class Live<G extends GameName = GameName> {
     if (!table || table.chair === null || this.sent) return false
     this.missed = []
     const about = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
-    const kept = this.keep ? { keep: true } : {}
-    this.keep = false
-    const said = { ...about, ...kept, ...tagged(this.id, table.chair, table.version, option) }
+    const said = { ...about, ...(this.keep && { keep: true }), ...tagged(this.id, table.chair, table.version, option) }
     const waits = this.wire.status === 'lost'
     this.sent = this.wire.send(said, waits ? '' : undefined) || waits
     this.#said = this.sent ? said : null
+    this.keep &&= !this.sent
     return this.sent
   }
   /** In a lesson: read on, or let the guide answer, or leave it for a free match; at a puzzle: see the solution, or play on. */
@@ -223,7 +224,7 @@ export class Live<G extends GameName = GameName> {
     this.advice = this.hinted = null
   }
   /** Whether the hint has an answer for the best. */
-  advises(option: Option<G>): boolean {
+  advises(option: Option<G> | undefined): boolean {
     return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(option)
   }
   /** The link by which somebody who does not sit here may know of a finished match. */
@@ -242,8 +243,9 @@ export class Live<G extends GameName = GameName> {
     const [text, odds] = await read.catch(() => [])
     if (text && odds) this.own = (await import('./verify')).verified(text, odds, receipt)
   }
-  talk(text: string) {
-    this.wire.send({ type: 'chat', text })
+  /** Whether it went out. */
+  talk(text: string): boolean {
+    return this.wire.send({ type: 'chat', text })
   }
   /** What is said by those whom this screen wants to hear. */
   get heard() {
@@ -481,6 +483,7 @@ export class Live<G extends GameName = GameName> {
     this.#played = []
     this.places = null
     this.whole = false
+    this.keep = false
     this.curtain = null
   }
   #drop(keep: number) {

@@ -16,13 +16,10 @@ class Me {
   get known() {
     return this.name !== '' && this.name !== t('guest')
   }
-  #loaded: Promise<void> = Promise.resolve()
+  #heard: Promise<void> = Promise.resolve()
+  #hear = () => (this.#heard = api.me().then((known) => this.#be(known)))
   load() {
-    this.#loaded = api.me().then(
-      (known) => this.#be(known),
-      () => {},
-    )
-    return this.#loaded
+    return this.#hear().catch(() => {})
   }
   async rename(name: string, look = this.look) {
     this.#be(await api.guest({ name: name.trim() || t('guest'), ...look }))
@@ -33,7 +30,7 @@ class Me {
   }
   /** Before a table: who plays with others says a name and picks a face, once; alone nobody is asked. */
   async introduce(others: boolean): Promise<boolean> {
-    await this.#loaded // a name that is still on its way must not be written over
+    await this.#heard.catch(this.#hear) // a name that has not come must not be written over
     if (!this.name) await this.rename('', this.#spare())
     if (!others || this.known) return true
     return new Promise((told) => {

@@ -16,4 +16,14 @@ describe('who sits at this device', () => {
     expect(guest).not.toHaveBeenCalled()
     expect(me.name).toBe('Анна')
   })
+
+  it('asks again for a name that has not come', async () => {
+    const asked = vi.spyOn(api, 'me').mockRejectedValueOnce(new Error('cut'))
+    const guest = vi.spyOn(api, 'guest')
+    await me.load()
+    asked.mockResolvedValue({ name: 'Вера', face: 'owl', colour: 1, form: '' } as never)
+    expect(await me.introduce(true)).toBe(true)
+    expect(guest).not.toHaveBeenCalled()
+    expect(me.name).toBe('Вера')
+  })
 })

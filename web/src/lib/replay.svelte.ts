@@ -257,6 +257,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       join: null,
       watch: this.watch,
       contest: null,
+      tournament: null,
       broken: null,
       version,
       seats: info.seats,

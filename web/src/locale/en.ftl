@@ -64,10 +64,10 @@ form-he = he
 form-she = she
 profile-form-example = For example: “{ $what }”
 profile-move = The same profile on another device
-profile-move-about = Point the other device’s camera here or type these letters on it, and you will have the same name and face there. The code works once, for { $minutes } minutes.
+profile-move-about = Point the other device’s camera here or type these letters on it, and you will have the same name and face there, and one “Family book” on both. The code works once, for { $minutes } minutes.
 profile-worn = You are { $name } here too now.
 profile-wear = Use that name and face here
-profile-wear-about = The name, face and form of address from that device replace the ones here. Tables stay where they are.
+profile-wear-about = The name, face and form of address from that device replace the ones here, and both devices show one “Family book”: agree only if both are yours. Tables stay where they are.
 face-owl = Owl
 face-fox-head = Fox
 face-cat = Cat
@@ -975,6 +975,15 @@ seal-later = The match is over, but others may still play the same cards: the se
 problem-no-contest = There is no such contest, or the link is out of date.
 problem-same-cards = This is closed while others may still play the same cards.
 problem-seen-deal = You have already had these cards at another table.
+problem-no-tournament = There is no such tournament, or the link is out of date.
+problem-tournament-closed = This tournament is closed.
+problem-tournament-full = No more people can take part in this tournament.
+problem-too-late = The first round has begun: nobody can enter a knock-out any more, but a reserve can.
+problem-still-played = { $tables ->
+    [one] { $tables } table is still without a result.
+   *[other] { $tables } tables are still without a result.
+} The next round begins when all have one.
+problem-last-round = There is no further round: all are played, or too few people are there.
 problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
 problem-no-club = There is no such club, or the link is out of date.

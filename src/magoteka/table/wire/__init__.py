@@ -208,6 +208,23 @@ from magoteka.table.wire.tables import (
     Tables,
     Trouble,
 )
+from magoteka.table.wire.tournaments import (
+    EnterRequest,
+    ScoringRule,
+    TieRule,
+    TournamentBoard,
+    TournamentBrief,
+    TournamentEntrant,
+    TournamentForm,
+    TournamentGame,
+    TournamentInfo,
+    TournamentMade,
+    TournamentOrder,
+    TournamentRank,
+    TournamentRequest,
+    TournamentResult,
+    TournamentRound,
+)
 from magoteka.table.wire.types import (
     Change,
     Colour,

@@ -54,6 +54,7 @@ class TableMessage(Message):
     join: str | None
     watch: str | None
     contest: ContestTable | None
+    tournament: str | None
     broken: Trouble | None
     scene: Annotated[Json, Called("Scene")]
     keep: int

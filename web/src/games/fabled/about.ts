@@ -2,10 +2,11 @@ import type { Known } from '..'
 import { t } from '../../lib/text.svelte'
 import { originText } from '../../lib/origin'
 import { say } from '../../lib/toast.svelte'
+import type { Live } from './act'
 import { CLAUSES, ORIGINS, type Clause, type Question, type View } from './contract'
 import { faceOf, terrainOf } from './box'
 import { spotsOf } from './lay'
-import { crewOf } from './view'
+import { crewOf, SPIRITS } from './view'
 
 export const clause = (id: Clause) => ({ game: 'fabled', id })
 
@@ -30,6 +31,8 @@ export const tellPlace = (place: string) =>
     origin('place', place),
     shows('places', paintedPlace(place)),
   )
+/** Who a seat is, the Spirits of a Trial too. */
+export const whose = (live: Live, seat: number) => (seat === SPIRITS ? t('fabled-ui-spirits') : live.name(seat))
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** What the places of power of a land do. */
 export function placesText(land: string): string {
