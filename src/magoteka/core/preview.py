@@ -150,7 +150,7 @@ class Walk:
             weights[by] = weights.get(by, 0) + weight
         if len(found) == 1:
             only = next(iter(found))
-            return joined(way, only) if only.told else way
+            return joined(way, Way(only.told, only.seat, only.asked, only.let)) if only.told else way
         return forked(way, "falls", [Branch(then, tuple(by), sum(by.values())) for then, by in found.items()])
 
     def thrown(self, world: State, question: Question) -> Iterator[tuple[State, Option, int]]:

@@ -419,6 +419,17 @@ magic_sword-square = { $square ->
     [bridge_entry_city] Bridge Entry (City)
    *[other] a square
 }
+magic_sword-square-brief = { $square ->
+    [village] One of three: the sorceress (die), the armourer or the healer (a gold piece a Life).
+    [devils_mill] The good lose a Life; the chaotic throw a die, the evil may.
+    [well_of_eternity] You may throw a die: a Life, a spell or another move. The good may be healed.
+    [town] The soothsayer (die) or the usurer: a gold piece for each item.
+    [roadkeeper_fortress] A mission; the reward is the Shield of Toliman, while there are shields.
+    [fortress_ruins] Draw 1 card. The bridge is entered with the Magic Sword, by beating the Stone Monster.
+    [royal_castle] The healer: a gold piece a Life and a throw. The Princess is awaited, the diamond is bought.
+    [dead_city] Draw 1 card. The bridge is entered with the Magic Sword, by beating the Spirit of the Rocks.
+   *[other] { magic_sword-square-text }
+}
 magic_sword-square-text = { $square ->
     [tavern] Die: 1 lose a gold piece, 2 gain one, 3 a missed turn, 4 a brawl (Sword 4), 5 you may go anywhere in the circle, 6 you may go to the Temple of Nemed.
     [eldritch_grove] Draw 1 card. Here the Swamp is tried: 2 dice below Magic cross, equal stay, above cost a Life; without success the turn is over.
@@ -1694,7 +1705,7 @@ magic_sword-chapter-bridge_squares = the squares of the Stone Bridge
 
 magic_sword-about-cast-or-pass-pass = cast nothing now
 magic_sword-about-cast-or-pass-pass-turn = you are not asked again before the end of this turn
-magic_sword-option-go-about = { magic_sword-square-text }
+magic_sword-option-go-about = { magic_sword-square-brief }
 magic_sword-option-linger-about = from now on you are asked even where there is next to no choice
 magic_sword-option-explore-about = the event cards of this square are turned up
 magic_sword-option-walk-about = the die says how many squares; you choose where to

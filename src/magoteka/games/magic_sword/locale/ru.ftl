@@ -425,6 +425,17 @@ magic_sword-square = { $square ->
     [bridge_entry_city] Вход на Мост (у Города)
    *[other] поле
 }
+magic_sword-square-brief = { $square ->
+    [village] Одно из трёх: колдунья (кубик), оружейник или лекарь (слиток за жизнь).
+    [devils_mill] Добрый теряет жизнь; хаотичный бросает кубик, злой может бросить.
+    [well_of_eternity] Можно бросить кубик: жизнь, заклинание или ещё одно движение. Добрый может исцелиться.
+    [town] Прорицатель (кубик) или ростовщик: слиток за каждый предмет.
+    [roadkeeper_fortress] Задание; награда — Щит Толимана, пока щиты есть.
+    [fortress_ruins] Возьмите карту. Вход на мост — с Волшебным Мечом, победив Каменное Чудовище.
+    [royal_castle] Лекарь: слиток за жизнь и бросок кубика. Ждут Принцессу, купят диамант.
+    [dead_city] Возьмите карту. Вход на мост — с Волшебным Мечом, победив Духа Скал.
+   *[other] { magic_sword-square-text }
+}
 magic_sword-square-text = { $square ->
     [tavern] Кубик: 1 −1 слиток, 2 +1 слиток, 3 пропуск хода, 4 драка (Меч 4), 5 можно перенестись в круге, 6 можно в Храм Немед.
     [eldritch_grove] Возьмите карту. Отсюда пробуют перейти Трясину: 2 кубика меньше Магии — перешли, поровну — остались, больше — −1 жизнь; без удачи ход окончен.
@@ -1702,7 +1713,7 @@ magic_sword-chapter-bridge_squares = поля Каменного Моста
 
 magic_sword-about-cast-or-pass-pass = сейчас ничего не читать
 magic_sword-about-cast-or-pass-pass-turn = до конца этого хода вас больше не спросят
-magic_sword-option-go-about = { magic_sword-square-text }
+magic_sword-option-go-about = { magic_sword-square-brief }
 magic_sword-option-linger-about = дальше вас спросят и там, где выбора почти нет
 magic_sword-option-explore-about = откроются карты событий этого поля
 magic_sword-option-walk-about = кубик скажет, на сколько полей идти; куда — выберете
