@@ -322,3 +322,20 @@ def test_a_club_outlives_its_server(tmp_path: Path) -> None:
     with inside(tmp_path) as second:
         anna.house = boris.house = second
         assert room.see(anna) == before
+
+
+def test_an_heir_who_has_just_gone_too_is_passed_over(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, anna, boris = friends(house)
+    vera = house.guest("Вера")
+    room.join(vera)
+    clubs = house.hub.clubs
+    read, before = clubs.people, house.run(clubs.people, room.id)
+    room.do(boris, "leave")
+    known = [before, before]
+
+    async def people(club: str) -> Any:
+        return known.pop() if known else await read(club)
+
+    monkeypatch.setattr(clubs, "people", people)
+    room.do(anna, "leave")
+    assert (room.see(vera)["role"], names(room.see(vera))) == ("owner", ["Вера"])
