@@ -18,7 +18,8 @@ from magoteka.core.agenda import Question, State, waiting_for
 from magoteka.core.bits import members
 from magoteka.core.event import Option
 from magoteka.core.game import Game
-from magoteka.core.preview import Way, asked_in, previews
+from magoteka.core.preview import asked_in, previews
+from magoteka.core.ways import Way
 from magoteka.terminal import look_of
 from magoteka.terminal.preview import Teller
 from magoteka.texts import HOME, Texts

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from magoteka.core.agenda import NATURE
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
-from magoteka.core.preview import Branch, Way
+from magoteka.core.ways import Branch, Way
 from magoteka.terminal.drawing import capital
 from magoteka.texts import Texts, facts_of
 
@@ -48,14 +48,17 @@ class Teller:
 
     def after(self, way: Way) -> str:
         """What comes of one of several ways when nothing else does; that somebody's turn begins is nothing."""
-        return "" if any(self.tag(event) == "turn-began" for event in way.told) else self.next(way)
+        if any(self.tag(event) == "turn-began" for event in way.told):
+            return ""
+        return self.next(way, f"{self.game.name}-comes-{way.asked}")
 
     def whole(self, option: Option, way: Way) -> str:
         """In whole sentences."""
         told = " ".join(self.event(one) for one in self.loud(way))
         fork = " · ".join(self.forked(way, self.branch))
         after = "" if way.seat == NATURE and told else self.next(way)
-        parts = " ".join(part for part in (told, fork or after or self.written(option)) if part)
+        rest = fork or (not told and self.written(option)) or after
+        parts = " ".join(part for part in (told, rest) if part)
         return self.texts.say("preview-let", what=parts) if way.let else parts
 
     def written(self, option: Option) -> str:
@@ -65,12 +68,12 @@ class Teller:
         key = next(filter(self.texts.has, keys), "")
         return bare(self.texts.say(key, **facts_of(option, self.names))) if key else ""
 
-    def next(self, way: Way) -> str:
+    def next(self, way: Way, *also: str) -> str:
         """What comes when nothing else is to be told: who is asked what."""
         if not way.asked or way.seat is None:
             return ""
-        mine = f"{self.game.name}-ask-{way.asked}"
-        key = mine if way.seat == self.me and self.texts.has(mine) else f"{self.game.name}-question-{way.asked}"
+        mine = (f"{self.game.name}-ask-{way.asked}",) if way.seat == self.me else ()
+        key = next(filter(self.texts.has, (*also, *mine)), f"{self.game.name}-question-{way.asked}")
         return bare(self.texts.say(key, seat="" if way.seat == NATURE else self.names[way.seat]))
 
     def forked(self, way: Way, tell: Callable[[Way], str]) -> list[str]:

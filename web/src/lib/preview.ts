@@ -54,9 +54,9 @@ function branchOf<G extends GameName>(live: Live<G>, way: Way<G>): string {
   const inner = forked(live, way, (live, one) => shortOf(live, alone(one)) || after(live, one)).join('; ')
   return told && inner ? `${told} (${inner})` : told || inner || after(live, way)
 }
-/** What comes of one of several ways when nothing else does; that somebody's turn begins is nothing. */
+/** What comes of one of several ways when nothing else does; that a turn begins is nothing, a question may mean something. */
 const after = <G extends GameName>(live: Live<G>, way: Way<G>) =>
-  way.events.some(({ tag }) => tag === 'turn-began') ? '' : next(live, way)
+  way.events.some(({ tag }) => tag === 'turn-began') ? '' : next(live, way, [`${live.table!.game}-comes-${way.asked}`])
 /** What happens, in whole sentences; whose turn comes next is the doing of no answer. */
 const loud = <G extends GameName>(live: Live<G>, way: Way<G>) =>
   way.events
@@ -65,7 +65,7 @@ const loud = <G extends GameName>(live: Live<G>, way: Way<G>) =>
 function wholeOf<G extends GameName>(live: Live<G>, option: Option<G>, way: Way<G>): string {
   const told = loud(live, way).join(' ')
   const comes = way.seat !== null && way.seat < 0 && told ? '' : next(live, way)
-  const rest = forked(live, way, branchOf).join(' · ') || comes || written(live, option)
+  const rest = forked(live, way, branchOf).join(' · ') || (!told && written(live, option)) || comes
   const what = [told, rest].filter(Boolean).join(' ')
   return way.let ? t('preview-let', { what }) : what
 }
@@ -77,14 +77,11 @@ function written<G extends GameName>(live: Live<G>, option: Option<G>): string {
   return key ? bare(t(key, argsOf(live.table!, option, prefs.lang))) : ''
 }
 /** What comes when nothing else is to be told: who is asked what. */
-function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>): string {
+function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>, also: string[] = []): string {
   if (!asked || seat === null) return ''
   const { game, chair } = live.table!
-  return bare(
-    first([...(seat === chair ? [`${game}-ask-${asked}`] : []), `${game}-question-${asked}`], {
-      seat: seat < 0 ? '' : live.name(seat),
-    }),
-  )
+  const keys = [...also, ...(seat === chair ? [`${game}-ask-${asked}`] : []), `${game}-question-${asked}`]
+  return bare(first(keys, { seat: seat < 0 ? '' : live.name(seat) }))
 }
 /** Whether what follows begins with what its label says. */
 const echoes = (label: string, what: string) =>
