@@ -48,13 +48,17 @@ def next_starter(g: Abraca) -> i64:
 def collect(g: Abraca) -> None:
     """AB-04, AB-37 All stones go back into the bag, the secret ones too; everyone has six lives."""
     number: i64
+    unseen = g.unseen
+    cast = g.cast
     for number in range(SPELLS + 1):
-        g.unseen[number] = number
-        g.cast[number] = 0
+        unseen[number] = number
+        cast[number] = 0
     place: i64
+    stones = g.stones
+    heard = g.heard
     for place in range(g.seats * HAND):
-        g.stones[place] = 0
-        g.heard[place] = 0
+        stones[place] = 0
+        heard[place] = 0
     g.hits = zeros(0)
     if g.pool < SECRETS:
         g.secrets = emptied(g.secrets)

@@ -65,8 +65,9 @@ def close(g: Abraca, winner: i64, how: str) -> None:
     seat: i64
     top: i64 = 0
     scores = g.scores[:]
+    gains = g.gains
     for seat in range(g.seats):
-        scores[seat] += g.gains[seat]
+        scores[seat] += gains[seat]
         top = max(top, scores[seat])
     g.scores = scores
     if top >= TARGET:
