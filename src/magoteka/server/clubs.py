@@ -211,7 +211,8 @@ class Clubs:
 
     async def rename(self, guest: Guest) -> None:
         """Somebody is called otherwise in all his clubs."""
-        await self.hub.store.commit([club_rows.renaming(guest)])
+        if await self.memberships({guest.id}):
+            await self.hub.store.commit([club_rows.renaming(guest)])
 
     async def forget(self, guest: Guest) -> None:
         """Nothing is left of somebody: his name and words, and clubs in which nobody else is."""
