@@ -191,28 +191,35 @@ class Clubs:
         return await self.info(club, wish.token, caller)
 
     async def leave(self, club: str, caller: Caller) -> None:
-        """Go; who owned the club leaves it to the organiser or the member who has been there longest."""
-        _, people, me = await self.room(club, caller)
-        heir = heir_of(me, people)
-        if me.role != "owner":
-            await self.hub.store.commit([club_rows.leaving(me)])
-        elif heir is None:
-            await self.hub.store.commit(club_rows.erasing(club))
+        """Go; an owner leaves the club to others."""
+        me = await self.member(club, caller)
+        if me.role == "owner":
+            await self.hand_on(me)
         else:
-            await self.certainly([club_rows.appointed(heir, "owner"), club_rows.leaving(me)])
+            await self.hub.store.commit([club_rows.leaving(me)])
+
+    async def hand_on(self, me: Member) -> None:
+        """The owner goes: whoever is next has the club; where nobody is, it is gone."""
+        heir = heir_of(me, await self.people(me.club))
+        if heir is None:
+            await self.hub.store.commit(club_rows.erasing(me.club))
+            return
+        try:
+            await self.hub.store.commit([club_rows.appointed(heir, "owner"), club_rows.leaving(me)], certain=1)
+        except Conflict:  # he has just gone too
+            await self.hand_on(me)
 
     async def rename(self, guest: Guest) -> None:
         """Somebody is called otherwise in all his clubs."""
-        await self.hub.store.commit([club_rows.renaming(guest)])
+        if await self.memberships({guest.id}):
+            await self.hub.store.commit([club_rows.renaming(guest)])
 
     async def forget(self, guest: Guest) -> None:
         """Nothing is left of somebody: his name and words, and clubs in which nobody else is."""
-        writes = club_rows.vanishing(guest.id)
         for one in await self.memberships({guest.id}):
             if one.role == "owner":
-                heir = heir_of(one, await self.people(one.club))
-                writes += club_rows.erasing(one.club) if heir is None else [club_rows.appointed(heir, "owner")]
-        await self.hub.store.commit(writes)
+                await self.hand_on(one)
+        await self.hub.store.commit(club_rows.vanishing(guest.id))
 
     async def certainly(self, writes: list[Write]) -> None:
         """Write what all must find as we have found it."""
@@ -234,7 +241,7 @@ class Clubs:
     async def say(self, club: str, wish: wire.ClubText, caller: Caller) -> wire.ClubInfo:
         """Put up an announcement; the oldest give way."""
         _, people, me = await self.room(club, caller)
-        text = "\n".join(filter(None, (clean(one, 500) for one in wish.text.splitlines())))
+        text = cleaned(wish.text)
         if not text:
             raise BadRequest(what="an announcement has words")
         if me.muted:
@@ -260,7 +267,9 @@ class Clubs:
         await self.organiser(club, caller)
         for one in wish.games:
             game_named(one.game).agreed(one.settings, people=True)
-        await self.certainly([club_rows.changing(club, replace(wish, name=named_well(wish.name)))])
+        games = [replace(one, name=clean(one.name), about=cleaned(one.about)) for one in wish.games]
+        fresh = replace(wish, name=named_well(wish.name), about=cleaned(wish.about), games=games)
+        await self.certainly([club_rows.changing(club, fresh)])
         return await self.info(club, "", caller)
 
     async def order(self, club: str, wish: wire.ClubOrder, caller: Caller) -> wire.ClubInfo:
@@ -315,6 +324,11 @@ def named_well(name: str) -> str:
     if not found:
         raise BadRequest(what="a club has a name")
     return found
+
+
+def cleaned(text: str) -> str:
+    """Some lines that can be shown."""
+    return "\n".join(filter(None, (clean(one, 500) for one in text.splitlines())))
 
 
 def chosen(people: list[Member], badge: str) -> Member:
