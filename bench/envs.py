@@ -19,7 +19,7 @@ import numpy as np
 from magoteka.core import agenda
 from magoteka.core.chance import Rng
 from magoteka.envs.pettingzoo import aec
-from magoteka.envs.vector import Looks, Many, any_open
+from magoteka.envs.vector import Looks, Many, any_legal, any_open
 from magoteka.games import GAMES
 
 PEERS = Path(__file__).parent / "envs_peers.py"
@@ -34,6 +34,19 @@ def masked(game: str, tables: int, looks: Looks, seats: int | None = None) -> Jo
 
     def some() -> int:
         seen[0] = env.step(any_open(seen[0]["action_mask"], rng))[0]
+        return tables
+
+    return some
+
+
+def in_place(game: str, tables: int, looks: Looks, seats: int | None = None) -> Job:
+    """The same player, who draws from the lists of what is open; no array is copied."""
+    env = Many(game, tables, seats=seats, settings=dict(GAMES[game].brisk), looks=looks, copy=False)
+    rng = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def some() -> int:
+        env.step(any_legal(*env.legal, rng))
         return tables
 
     return some
@@ -82,6 +95,7 @@ def jobs() -> dict[str, Job]:
     found: dict[str, Job] = {"abraca, 4 seats, inside the core": inside("abraca", 4)}
     for tables in (64, 256, 1024, 4096):
         found[f"abraca, 4 seats, {tables} tables, sketch, numpy player"] = masked("abraca", tables, "sketch", 4)
+        found[f"abraca, 4 seats, {tables} tables, sketch, in place"] = in_place("abraca", tables, "sketch", 4)
     found["abraca, 4 seats, 1024 tables, masks alone, numpy player"] = masked("abraca", 1024, "none", 4)
     found["abraca, 4 seats, 1024 tables, sketch, drawn inside"] = drawn_inside("abraca", 1024, "sketch", 4)
     found["abraca, 4 seats, 1024 tables, masks alone, drawn inside"] = drawn_inside("abraca", 1024, "none", 4)
@@ -89,6 +103,7 @@ def jobs() -> dict[str, Job]:
     for game in GAMES:
         if game != "abraca":
             found[f"{game}, 256 tables, sketch, numpy player"] = masked(game, 256, "sketch")
+            found[f"{game}, 256 tables, sketch, in place"] = in_place(game, 256, "sketch")
             found[f"{game}, 256 tables, masks alone, numpy player"] = masked(game, 256, "none")
     for game in GAMES:
         found[f"{game}, 16 tables, views, numpy player"] = masked(game, 16, "view")

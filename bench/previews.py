@@ -14,7 +14,8 @@ from time import process_time_ns
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.core.preview import Way, previews
+from magoteka.core.preview import previews
+from magoteka.core.ways import Way
 from magoteka.games import GAMES
 
 MATCHES = 24

@@ -21,7 +21,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.codec import tag_of
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Value
-from magoteka.core.preview import Way, previews
+from magoteka.core.preview import previews
+from magoteka.core.ways import Way
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.names import FRIEND, GOLD, ITEM, MAGIC_ITEM
 from magoteka.games.magic_sword.box.spells import SPELLS

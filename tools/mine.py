@@ -41,6 +41,7 @@ from tools.puzzles import (
     Finder,
     best_turns,
     clear,
+    close,
     enumerated,
     holds,
     page_of,
@@ -68,10 +69,9 @@ VEINS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("abraca", {}),
     ("five_seals", {"circle": 1}),
 )
+SPAN = {"five_seals": (0.92, 0.985)}  # between which parts of a match questions are judged, where not as ever
 ROOT = 16_000  # tables of a last turn that are looked at in search of a puzzle
 ANEW = {"five_seals": 12, "fabled": 3}  # ends of one match that are played with another luck
-NARROW = {"five_seals": 4, "fabled": 2}  # of the score, between the best two, where a last turn is looked at
-WIDE = 3  # times as much, where other ends of a match are tried
 BACK = 0.92  # of the match, from where that begins
 EVERY = 20.0  # seconds between two tallies
 OPENING = 80  # answers by which a match is known again
@@ -83,9 +83,11 @@ class Miner(Finder):
     def __init__(self, game: Game, settings: dict[str, Any], seed: int) -> None:
         super().__init__(game, seed, most=1_000_000)
         merged = {**self.plan.settings, **settings}
-        self.plan = replace(self.plan, settings=merged, each_of=("", ()), alike=1000)
+        since, until = SPAN.get(game.name, (self.plan.since, self.plan.until))
+        self.plan = replace(self.plan, settings=merged, each_of=("", ()), alike=1000, since=since, until=until)
         self.kept = [one for one in self.kept if settings.items() <= one.record.settings.items()]
         self.tally: Counter[str] = Counter()
+        self.seen = set[str]()  # last turns
         self.proofs: dict[str, dict[str, Any]] = {}
 
     def dig(self) -> Iterator[Puzzle]:
@@ -101,14 +103,18 @@ class Miner(Finder):
     def dug(self, number: int) -> Puzzle | None:
         """The first puzzle of a match: of its last turn, or of the same end with another luck; or of its questions."""
         match = self.timed("play", lambda: self.played(number))
-        if self.game.mind.way == "turns" and not self.narrow(match, WIDE):
+        if self.game.mind.way == "turns" and not close(match):
             return None
         for again in range(ANEW.get(self.game.name, 0)):
             end = match if not again else self.timed("anew", lambda: self.anew(match))
-            found = self.last_turn_of(end) if self.narrow(end) else None
+            found = self.last_turn_of(end)
             if found is not None:
                 return found
-        return None if self.game.mind.way == "turns" else self.found_in(match)
+        return self.found_in(match)
+
+    def end_at(self, match: Match) -> Puzzle | None:
+        """Ends of whole turns are looked at in `last_turn_of`."""
+        return None if self.game.mind.way == "turns" else super().end_at(match)
 
     def timed(self, stage: str, does: Callable[[], Any]) -> Any:
         """Carry something out, and remember how often and how long that was done."""
@@ -118,11 +124,6 @@ class Miner(Finder):
         self.tally[f"{stage} s"] += perf_counter() - began  # type: ignore[assignment]
         self.tally[f"{stage} +"] += found is not None and found is not False
         return found
-
-    def narrow(self, match: Match, times: int = 1) -> bool:
-        """Whether a match was won by so little that its last turn may have decided it."""
-        *_, second, best = (0, 0, *sorted(self.game.scores(match.state)))
-        return best - second <= times * NARROW.get(self.game.name, 0)
 
     # --- last turns --------------------------------------------------------------------------------------------------
 
@@ -156,7 +157,14 @@ class Miner(Finder):
     def last_turn_of(self, match: Match) -> Puzzle | None:
         """A puzzle of the last turn, from as early in it as it can be looked at whole."""
         found: tuple[int, LastTurn] | None = None
-        for place, table, seat in reversed(self.last_questions(match)):
+        questions = self.last_questions(match)
+        if self.game.mind.way == "turns" and not behind(self.game, questions):
+            return None
+        picture = str([self.game.dump_state(table) for _, table, _ in questions[:1]])
+        if picture in self.seen:
+            return None
+        self.seen.add(picture)
+        for place, table, seat in reversed(questions):
             turn = self.timed("turn", lambda: LastTurn(self.game, table, seat, ROOT))  # noqa: B023
             if not turn.known:
                 break
@@ -267,6 +275,15 @@ def apart(shares: Sequence[Any], lead: float) -> bool:
     return all(shares[0] - share >= lead for share in shares[1:])
 
 
+def behind(game: Game, questions: Sequence[tuple[int, State, int]]) -> bool:
+    """Whether the seat has yet to catch up as its last turn begins; who is ahead has seldom much to decide."""
+    if not questions:
+        return False
+    _, table, seat = questions[0]
+    scores = game.scores(table)
+    return scores[seat] <= max(score for at, score in enumerate(scores) if at != seat)
+
+
 # --- digging ---------------------------------------------------------------------------------------------------------
 
 
@@ -335,13 +352,13 @@ def rows_in(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
     return {row["name"]: row for line in lines if (row := json.loads(line)).get("page")}
 
 
-def take(game: Game, files: Sequence[Path], most: int) -> None:
+def take(game: Game, files: Sequence[Path], most: int, tell: bool) -> None:
     """Add what was found to a game's file, first that of which it has least; what nothing shows is left out."""
     kept = there(game, page_of(game))
     known = {one.name for one in kept}
     rows = [row for row in rows_in(files).values() if row["game"] == game.name and row["name"] not in known]
-    found = [told_whole(one) for row in rows for one in read(game, row["page"])]
-    waiting = [one for one in found if one is not None]
+    found = [one if one.telling.lines or not tell else told(one) for row in rows for one in read(game, row["page"])]
+    waiting = [one for one in found if one is not None and one.telling.lines]
     print(game.name, len(kept), "there,", len(rows), "found,", len(waiting), "with lines that show why")
     while len(kept) < most and (fresh := [one for one in waiting if fits(one, kept)]):
         best = min(fresh, key=lambda one: rarity(one, kept))
@@ -351,11 +368,6 @@ def take(game: Game, files: Sequence[Path], most: int) -> None:
         print(" ", best.name, circle, best.theme, best.telling.motif, best.telling.level, round(best.lead, 2))
     page_of(game).write_text(written(game, arranged(kept)), "utf-8")
     print(game.name, len(kept), "now,", len(page_of(game).read_bytes()) // max(1, len(kept)), "bytes each")
-
-
-def told_whole(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with all that is told of it."""
-    return puzzle if puzzle.telling.lines else told(puzzle)
 
 
 def fits(puzzle: Puzzle, kept: Sequence[Puzzle]) -> bool:
@@ -393,13 +405,14 @@ def main() -> None:
     digging.add_argument("--circle", type=int)
     taking = commands.add_parser("take")
     taking.add_argument("files", type=Path, nargs="+")
+    taking.add_argument("--tell", action="store_true", help="try once more to tell those that nothing is told of")
     taking.add_argument("--most", type=int, default=24)
     taking.add_argument("--game", choices=GAMES)
     wish = parser.parse_args()
     if wish.do == "take":
         for game in GAMES.values():
             if wish.game in (None, game.name):
-                take(game, wish.files, wish.most)
+                take(game, wish.files, wish.most, wish.tell)
         return
     veins = [one for one in VEINS if wish.game in (None, one[0]) and wish.circle in (None, one[1].get("circle"))]
     dig(wish.file, wish.until, wish.jobs, wish.seed, veins)

@@ -193,6 +193,7 @@ def says_what_intervals_say(answer: Callable[[list[Value], float], str]) -> None
     assert answer([best, even, worst, few], 0.0) == (
         "Surely above what is due: a (+20.0%). Surely below it: c (-20.0%). 1 of 4 were met in fewer than 30 matches."
     )
+    assert answer([best], 0.05) == "Surely above what is due: a (+15.0%)."
     assert answer([even], 0.0) == "None of 1 lies surely above or below what is due."
     assert answer([], 0.0) == "Nothing of the kind was met."
 

@@ -18,7 +18,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.core.preview import Way, previews
+from magoteka.core.preview import previews
+from magoteka.core.ways import Way
 
 pytestmark = pytest.mark.once
 

@@ -14,7 +14,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.core.preview import LUCK, UNSURE, Branch, Way, Worlds, merged, previews
+from magoteka.core.preview import LUCK, UNSURE, Worlds, previews
+from magoteka.core.ways import Branch, Way, merged
 from magoteka.games import GAMES
 from magoteka.texts import HOME, Texts
 

@@ -18,7 +18,8 @@ from magoteka.core.agenda import Question, State, waiting_for
 from magoteka.core.bits import members
 from magoteka.core.event import Option
 from magoteka.core.game import Game
-from magoteka.core.preview import Way, asked_in, previews
+from magoteka.core.preview import asked_in, previews
+from magoteka.core.ways import Way
 from magoteka.terminal import look_of
 from magoteka.terminal.preview import Teller
 from magoteka.texts import HOME, Texts
@@ -67,7 +68,9 @@ class Reader:
 
     def tells(self, teller: Teller, option: Option, way: Way, line: str) -> bool:
         """Whether a line says what an answer does: by its preview, by its dice, or in words written about it."""
-        if not line or self.game.name in line or "{" in line or "preview-" in line:
+        if not line:  # its label says it
+            return bool(teller.short(way))
+        if self.game.name in line or "{" in line or "preview-" in line:
             return False
         own = teller.texts.has(f"{self.game.name}-answer-{teller.asked}-{self.game.codec.tag_of(option)}")
         return bool(teller.short(way) or teller.written(option) or own or way.asked != teller.asked)

@@ -18,7 +18,7 @@ from magoteka.core.game import Game
 from magoteka.envs.layout import layout_of
 from magoteka.envs.pettingzoo import Table, aec
 from magoteka.envs.play import Play
-from magoteka.envs.vector import Many, any_open
+from magoteka.envs.vector import Many, any_legal, any_open
 from magoteka.games import GAMES
 
 pytestmark = pytest.mark.once
@@ -114,10 +114,15 @@ def test_what_is_open_may_be_wider_than_a_word() -> None:
     many = Many("magic_sword", 2, settings={"round_limit": 10}, looks="none")
     many.reset(seed=1)
     wide = [0, 62, 63, 64, 127, 128, 255, 314]
+    many.tables.close(1)
     many.tables.open_each(1, wide)
-    assert np.flatnonzero(many.masks()[1]).tolist() == wide
+    assert np.flatnonzero(many.seen()["action_mask"][1]).tolist() == wide
     assert [answer for answer in range(-1, 400) if many.tables.allows(1, answer)] == wide
     assert {many.tables.drawn(1) for _ in range(400)} == set(wide)
+    many.tables.close(1)
+    assert not many.seen()["action_mask"][1].any()
+    many.tables.open_set(1, 1 << 61 | 5)
+    assert np.flatnonzero(many.seen()["action_mask"][1]).tolist() == [0, 2, 61]
 
 
 def test_nothing_is_answered_anywhere_if_one_answer_is_not_open() -> None:
@@ -176,19 +181,44 @@ def test_matches_that_follow_a_seed_are_the_same_again() -> None:
     assert runs[0] == runs[1] != [5, 6, 7]
 
 
-def test_what_is_seen_may_lie_in_arrays_that_the_next_step_overwrites() -> None:
-    """Nothing is copied then where the rules are compiled; with copies what was seen stays as it was."""
-    kept, shared = Many("siggil", 3), Many("siggil", 3, copy=False)
-    before, seen = kept.reset(seed=4)[0], shared.reset(seed=4)[0]
-    first = before["observation"].copy()
-    assert np.array_equal(first, seen["observation"])
-    assert np.shares_memory(seen["observation"], shared.seen()["observation"]) == (mode() == "compiled")
-    for _ in range(4):
-        actions = any_open(before["action_mask"], np.random.default_rng(1))
-        after, again = kept.step(actions)[0], shared.step(actions)[0]
-        assert np.array_equal(after["observation"], again["observation"])
-        assert np.array_equal(before["observation"], first)
-        before, first = after, after["observation"].copy()
+@EVERY
+def test_arrays_may_be_handed_out_once_and_written_in_place(game: Game) -> None:
+    """Nothing is copied then where the rules are compiled; with copies, what was told stays as it was."""
+    kept, shared = (Many(game.name, 3, settings=brisk(game), copy=copied) for copied in (True, False))
+    before, rng = kept.reset(seed=4)[0], np.random.default_rng(1)
+    shared.reset(seed=4)
+    places, first = told_of(shared), [array.copy() for array in told_of(kept)]
+    for _ in range(150):
+        ours = told_of(kept)
+        assert all(np.array_equal(*pair) for pair in zip(ours, told_of(shared), strict=True))
+        actions = any_legal(*kept.legal, rng)
+        brought, again = kept.step(actions), shared.step(actions)
+        assert all(np.array_equal(*pair) for pair in zip(brought[1:4], again[1:4], strict=True))
+        assert all(np.array_equal(brought[0][key], again[0][key]) for key in before)
+    now = told_of(shared)
+    lasting = mode() == "compiled"
+    assert [np.shares_memory(*pair) for pair in zip(places, now, strict=True)] == [lasting] * len(now)
+    assert all(np.array_equal(before[key], first[place]) for place, key in enumerate(before))
+
+
+def told_of(many: Many) -> list[Any]:
+    """Everything that is told of a step, first what is seen."""
+    rest = [many.told(name) for name in ("rewards", "over", "cut")]
+    return [*many.seen().values(), *many.legal, *rest]
+
+
+@EVERY
+def test_what_is_open_is_told_as_a_list_too(game: Game) -> None:
+    """And a random player answers the same from the lists as from the masks."""
+    many = Many(game.name, 4, settings=brisk(game), looks="none")
+    seen, rngs = many.reset(seed=2)[0], [np.random.default_rng(1) for _ in range(2)]
+    for _ in range(40):
+        choices, legal = many.legal
+        rows = [row[:count].tolist() for row, count in zip(legal, choices, strict=True)]
+        assert rows == [np.flatnonzero(mask).tolist() for mask in seen["action_mask"]]
+        actions = any_open(seen["action_mask"], rngs[0])
+        assert np.array_equal(actions, any_legal(choices, legal, rngs[1]))
+        seen, *_ = many.step(actions)
 
 
 def test_what_cannot_be_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,13 @@ from lab.test_lab import BENCHES
 
 MAGIC_SWORD = (
     Fault(
+        "a lamp goes at the end of the turn in which it came",
+        "turn.day:due_crossing",
+        " and g.note[card] == 1",
+        "",
+        ("equipment_lamp", "fate_crystal"),
+    ),
+    Fault(
         "a raid of the Fortune Seeker uses up the captive of the wand",
         "battle.settling:use_up",
         "not stands_in(g, side)",

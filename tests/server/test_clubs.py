@@ -13,6 +13,7 @@ import pytest
 
 from magoteka.server import club_rows
 from magoteka.server.database import CLUB_WORDS, CLUBS, MEMBERS
+from magoteka.server.notices.turns import turn_in
 from server.houses import Inside, Visitor, inside
 
 DAY = 86_400
@@ -254,7 +255,10 @@ def test_an_organiser_opens_a_table_for_others(house: Inside) -> None:
         (brief,) = who.get("/api/tables")
         assert (brief["table"], brief["mine"]) == (table, [seat])
     assert [seat["name"] for seat in brief["seats"]] == ["Борис", "Вера"]
-    assert len(brief["asking"]) == 1, "nobody need come for play to begin"
+    (asked,) = brief["asking"]
+    kept = house.run(house.hub.store.brief, table)
+    told = [turn_in(table, kept, house.table(table).journal.seats[seat].holder, set()) for seat in (0, 1)]
+    assert [turn is not None for turn in told] == [seat == asked for seat in (0, 1)], "as at any table"
     room.order(anna, "remove", "Вера")
     assert room.do(anna, "tables", table=wish, people=pair)["tag"] == "bad-request"
 
@@ -318,3 +322,20 @@ def test_a_club_outlives_its_server(tmp_path: Path) -> None:
     with inside(tmp_path) as second:
         anna.house = boris.house = second
         assert room.see(anna) == before
+
+
+def test_an_heir_who_has_just_gone_too_is_passed_over(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, anna, boris = friends(house)
+    vera = house.guest("Вера")
+    room.join(vera)
+    clubs = house.hub.clubs
+    read, before = clubs.people, house.run(clubs.people, room.id)
+    room.do(boris, "leave")
+    known = [before, before]
+
+    async def people(club: str) -> Any:
+        return known.pop() if known else await read(club)
+
+    monkeypatch.setattr(clubs, "people", people)
+    room.do(anna, "leave")
+    assert (room.see(vera)["role"], names(room.see(vera))) == ("owner", ["Вера"])

@@ -19,9 +19,9 @@ class Twin:
         self.table = match.game.redeal(match.state, looker, rng)
         self.table.listening = True
         self.table.clear_events()
-        asked = self.table.asking()  # in the poll that is open something else was said here than in the true world:
-        self.strayed = isinstance(asked, Poll) and any(given >= 0 for given in asked.given)  # it was drawn anew
-        self.opened = False  # a poll was closed, and the answers given to it in secret are known now
+        self.table.asking()
+        self.strayed = self.table.keeps_from(looker)  # something else was answered unheard here: it was drawn anew
+        self.opened = self.strayed and not isinstance(self.table.top(), Poll)  # answers given in secret become known
 
     def follow(self, rows: list[Answer], rng: Rng) -> bool:
         """Give the same answers, or others where the looker does not learn them; whether the looker has heard the same.
@@ -29,7 +29,8 @@ class Twin:
         Whoever has heard the same must have seen the same at every moment, and be asked the same.
         """
         self.table.clear_events()
-        self.strayed, self.opened = self.strayed and not self.opened, False
+        self.strayed = self.strayed and (not self.opened or self.table.keeps_from(self.looker))
+        self.opened = self.opened and self.strayed
         if not all(self.given(row, rng) for row in rows):
             return False
         self.table.asking()

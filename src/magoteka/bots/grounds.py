@@ -22,7 +22,8 @@ from magoteka.bots.judge import Judged
 from magoteka.core.agenda import NATURE, State
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
-from magoteka.core.preview import Way, Worlds
+from magoteka.core.preview import Worlds
+from magoteka.core.ways import Way
 
 MORE = 400  # worlds that are looked at for one in which a call comes off, or does not
 WORLDS = 32  # in which it is told what follows from answers

@@ -10,7 +10,8 @@ from typing import cast
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
-from magoteka.core.preview import Way, previews
+from magoteka.core.preview import previews
+from magoteka.core.ways import Way
 from magoteka.terminal import look_of
 from magoteka.terminal.base import Show
 from magoteka.terminal.drawing import capital

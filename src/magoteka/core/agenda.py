@@ -148,6 +148,17 @@ class Poll(Question):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Unheard(Step):
+    """What a seat has answered to a poll that is closed, until it is carried out: nobody else has heard it yet."""
+
+    seat: i64
+
+    def redrawn(self, g: Any, rng: Rng) -> Step:
+        """Something else that the seat may have answered."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: the board (in the game's subclass) and the agenda."""
 
@@ -222,10 +233,13 @@ class State:
         self.agenda[self.depth - 1] = poll.turned_to(seat)
 
     def unhear(self, seat: i64, rng: Rng) -> None:
-        """Draw anew what the others have answered to the poll on top, which `seat` has not heard."""
-        if self.depth == 0:
-            return
-        poll = self.agenda[self.depth - 1]
+        """Draw anew what the others have answered to polls, and `seat` has not heard."""
+        place: i64
+        for place in range(self.depth):
+            step = self.agenda[place]
+            if isinstance(step, Unheard) and step.seat != seat:
+                self.agenda[place] = step.redrawn(self, rng)
+        poll = self.agenda[self.depth - 1] if self.depth > 0 else None
         if not isinstance(poll, Poll):
             return
         given = poll.given[:]
@@ -234,6 +248,23 @@ class State:
             if other != seat and given[other] >= 0:
                 given[other] = poll.turned_to(other).sample(self, rng)
         self.agenda[self.depth - 1] = poll.again(poll.waiting, given, poll.seat)
+
+    def unheard(self) -> i64:
+        """How many answers to closed polls are not carried out yet."""
+        count: i64 = 0
+        place: i64
+        for place in range(self.depth):
+            if isinstance(self.agenda[place], Unheard):
+                count += 1
+        return count
+
+    def keeps_from(self, seat: i64) -> bool:
+        """Whether others have answered polls with something that `seat` has not heard."""
+        for step in self.steps():
+            if isinstance(step, Unheard) and step.seat != seat:
+                return True
+        top = self.agenda[self.depth - 1] if self.depth > 0 else None
+        return isinstance(top, Poll) and any(given >= 0 for given in top.given)
 
     def steps(self) -> list[Step]:
         """The agenda from the bottom up."""

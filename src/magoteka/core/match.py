@@ -254,12 +254,12 @@ class Match:
         """Give a legal answer of a seat, and remember where it could be taken back to."""
         self.fresh = []
         self.undo_points.append(self.point(seat))
-        others_told = False
+        others_told, unheard = False, self.state.unheard()
         if isinstance(self.question, Poll):
             others_told = closes(self.question, seat)
             self.state.turn_to(seat)
         self.give(seat, found.index, found.option)
-        if others_told:
+        if others_told or self.state.unheard() < unheard:
             self.undo_points.clear()
 
     def give(self, seat: int, index: int, option: Option) -> None:

@@ -8,16 +8,14 @@ are taken to let go by what they may let go by. What differs from world to world
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from magoteka.core.agenda import NATURE, Poll, Question, State, waiting_for
 from magoteka.core.bits import has
 from magoteka.core.chance import Rng
-from magoteka.core.event import Event, Option
+from magoteka.core.event import Option
 from magoteka.core.game import Game
+from magoteka.core.ways import Branch, Way, alike, case_of, forked, joined, merged
 
 LUCK = 0  # of the worlds: whatever it is, it tells nothing of the table
 WORLDS = 2  # in which an answer is tried
@@ -27,45 +25,6 @@ NARROW = 4  # open answers of a further question that are tried too
 DEEP = 2  # further questions of the seat that are followed
 THROWN = 216  # outcomes of a throw: three dice
 FAR = 40  # questions on the way that nobody answers in more than one way
-
-Fork: TypeAlias = Literal["", "falls", "chooses", "depends"]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """What follows: `told`, as the seat hears it; then `seat` is asked the question with this tag, or it is over.
-
-    `let`: others could have done something on the way, and are taken to have let it go by. What decides at the end, if
-    anything, is the `fork`, with a branch for each way it can go.
-    """
-
-    told: tuple[Event, ...] = ()
-    seat: int | None = None
-    asked: str = ""
-    let: bool = False
-    fork: Fork = ""
-    branches: tuple[Branch, ...] = ()
-
-    @property
-    def blunder(self) -> bool:
-        """Whether it is a certain loss for nothing."""
-        return any(event.blunder for event in self.told)
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """A way that a fork can go.
-
-    `by` are outcomes of nature, with their weight among all; or the answer that the seat may give then. Of what depends
-    on hidden things, `case` is the tag of the event that tells it apart, and `share` how likely it is, where the game
-    can count it.
-    """
-
-    way: Way
-    by: tuple[Option, ...] = ()
-    weight: int = 0
-    case: str = ""
-    share: float | None = None
 
 
 def previews(game: Game, table: State, seat: int) -> list[Way]:
@@ -84,12 +43,15 @@ class Worlds:
         self.known = [game.redeal(table, seat, rng)]
         self.question = asked_in(self.known[0], seat)
         self.indices = self.question.indices(self.known[0])
+        self.counts: Sequence[Mapping[str, float]] | None = None
+        self.asked = False  # for its counts
 
-    @cached_property
     def shares(self) -> Sequence[Mapping[str, float]] | None:
         """How likely each case of each open answer is, where the game can count that."""
-        menu = self.question.menu(self[0])
-        return self.game.shares(self.game.view(self[0], self.seat), [menu[index] for index in self.indices])
+        if not self.asked:
+            self.asked, menu = True, self.question.menu(self[0])
+            self.counts = self.game.shares(self.game.view(self[0], self.seat), [menu[index] for index in self.indices])
+        return self.counts
 
     def __getitem__(self, number: int) -> State:
         """A world by its number."""
@@ -98,11 +60,8 @@ class Worlds:
         return self.known[number]
 
     def hides(self, index: int) -> bool:
-        """Whether an answer leads to something hidden: so the question says, or others have answered it unheard."""
-        question = self.question
-        return question.hides(self[0], index) or (
-            isinstance(question, Poll) and any(one >= 0 for one in question.given)
-        )
+        """Whether an answer leads to something hidden: so the question says, or others have answered unheard."""
+        return self.question.hides(self[0], index) or self[0].keeps_from(self.seat)
 
     def preview(self, index: int) -> Way:
         """What an open answer does."""
@@ -111,9 +70,9 @@ class Worlds:
             if any(way.fork == "depends" for way in found):
                 found += [self.way(number, index) for number in range(WORLDS, UNSURE)]
             return merged(found, self.tag)
-        if self.shares is not None:
-            shares = self.shares[self.indices.index(index)]
-            return counted(shares, lambda number: self.way(number, index), self.tag)
+        shares = self.shares()
+        if shares is not None:
+            return counted(shares[self.indices.index(index)], lambda number: self.way(number, index), self.tag)
         likely = merged([self.way(number, index) for number in range(UNSURE)], self.tag)
         return forked(Way(), "depends", [Branch(likely)])
 
@@ -126,13 +85,13 @@ class Worlds:
         world = listened(self[number])
         question = asked_in(world, self.seat)
         world.answer(index)
-        return Walk(self, type(question)).on(world, DEEP)
+        return Walk(self, question).on(world, DEEP)
 
 
 class Walk:
     """On from an answer, to where somebody decides."""
 
-    def __init__(self, worlds: Worlds, first: type[Question]) -> None:
+    def __init__(self, worlds: Worlds, first: Question) -> None:
         self.worlds = worlds
         self.seat = worlds.seat
         self.first = first  # the question whose answer is tried: when it comes again, the seat goes on as before
@@ -162,7 +121,7 @@ class Walk:
         way = Way(way.told, seat, self.worlds.tag(question), way.let)
         if seat == NATURE:
             return self.falls(world, question, way) if throws else way
-        return self.chooses(world, question, way, deep) if seat == self.seat else way
+        return self.chooses(world, question, way, deep, throws=throws) if seat == self.seat else way
 
     def passed(self, world: State, question: Question, *, thrown: bool) -> int | None:
         """The answer to a question that is none: nobody has a choice, the seat cannot notice it, or it goes by.
@@ -181,17 +140,22 @@ class Walk:
         indices = question.indices(world)
         return indices[0] if len(indices) == 1 else None
 
+    def again(self, question: Question, *, thrown: bool) -> bool:
+        """Whether the question comes again whose answer is tried; after a throw it may be another one of its kind."""
+        encode = self.worlds.game.codec.encode
+        return type(question) is type(self.first) and not (thrown and encode(question) != encode(self.first))
+
     def falls(self, world: State, question: Question, way: Way) -> Way:
         """What each outcome of nature brings; those that bring the same are one branch."""
         if question.draws or len(question.indices(world)) ** (1 + question.further()) > THROWN:
             return way
         found: dict[Way, dict[Option, int]] = {}
         for after, by, weight in self.thrown(world, question):
-            weights = found.setdefault(self.on(after, 0, len(world.events), throws=False), {})
+            weights = found.setdefault(self.on(after, 1, len(world.events), throws=False), {})
             weights[by] = weights.get(by, 0) + weight
         if len(found) == 1:
             only = next(iter(found))
-            return joined(way, only) if only.told else way
+            return joined(way, Way(only.told, only.seat, only.asked, only.let)) if only.told else way
         return forked(way, "falls", [Branch(then, tuple(by), sum(by.values())) for then, by in found.items()])
 
     def thrown(self, world: State, question: Question) -> Iterator[tuple[State, Option, int]]:
@@ -211,14 +175,14 @@ class Walk:
                 return
             worlds, left = list(found.values()), left - 1
 
-    def chooses(self, world: State, question: Question, way: Way, deep: int) -> Way:
+    def chooses(self, world: State, question: Question, way: Way, deep: int, *, throws: bool) -> Way:
         """What each answer to a further question brings, if they are few."""
         indices = question.indices(world)
-        if deep == 0 or question.opens or len(indices) > NARROW or type(question) is self.first:
+        if deep == 0 or question.opens or len(indices) > NARROW or self.again(question, thrown=not throws):
             return way
         menu, found = question.menu(world), []
         for index in indices:
-            then = self.on(answered(world, index), deep - 1, len(world.events))
+            then = self.on(answered(world, index), deep - 1, len(world.events), throws=throws)
             if then.told or (then.seat, then.asked) != (way.seat, way.asked):  # else it only asks again
                 found.append(Branch(then, (menu[index],)))
         return forked(way, "chooses", found) if found else way
@@ -252,81 +216,6 @@ def asked_in(world: State, seat: int) -> Question:
         question = world.asking()
     assert question is not None
     return question
-
-
-def forked(way: Way, fork: Fork, branches: Iterable[Branch]) -> Way:
-    """A way that ends at a fork."""
-    return Way(way.told, way.seat, way.asked, way.let, fork, tuple(branches))
-
-
-def joined(first: Way, then: Way) -> Way:
-    """Two ways, one after the other."""
-    return Way(first.told + then.told, then.seat, then.asked, first.let or then.let, then.fork, then.branches)
-
-
-def merged(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:
-    """What several worlds have in common, and then what depends on which of them it is."""
-    first = ways[0]
-    if all(way == first for way in ways):
-        return first
-    told = shared([way.told for way in ways])
-    let = any(way.let for way in ways)
-    if all(len(way.told) == len(told) and (way.seat, way.asked) == (first.seat, first.asked) for way in ways):
-        return replace(crossed(ways, tag), told=told, let=let)
-    rest = [replace(way, told=way.told[len(told) :]) for way in ways]
-    return forked(Way(told, let=let), "depends", cases(rest, tag))
-
-
-def crossed(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:
-    """Ways to the same question: its fork where all worlds have the same one, else no more than that it is asked."""
-    first = ways[0]
-    signs = [[(branch.by, branch.weight, branch.case) for branch in way.branches] for way in ways]
-    if any(way.fork != first.fork for way in ways) or any(sign != signs[0] for sign in signs):
-        return replace(first, fork="", branches=())
-    together = zip(*(way.branches for way in ways), strict=True)
-    return forked(first, first.fork, [replace(one[0], way=merged([each.way for each in one], tag)) for one in together])
-
-
-def shared(told: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
-    """The events with which all begin."""
-    found: list[Event] = []
-    for events in zip(*told, strict=False):
-        common = blurred(events)
-        if common is None:
-            break
-        found.append(common)
-    return tuple(found)
-
-
-def blurred(events: Sequence[Event]) -> Event | None:
-    """What is the same in several events: all of it, or what an onlooker would be told; whichever card, a card."""
-    for known in (list(events), [event.seen_by(None) for event in events]):
-        if all(event == known[0] for event in known):
-            return known[0]
-    return None
-
-
-def cases(ways: Sequence[Way], tag: Callable[[object], str]) -> list[Branch]:
-    """Ways of which the first thing told is of one kind are one case."""
-    found: dict[str, list[Way]] = {}
-    for way in ways:
-        found.setdefault(case_of(way, tag), []).append(way)
-    return [Branch(alike(found[case], tag), case=case) for case in sorted(found)]
-
-
-def case_of(way: Way, tag: Callable[[object], str]) -> str:
-    """By which event, or else by which question, a way is told apart from others."""
-    return tag(way.told[0]) if way.told else way.asked
-
-
-def alike(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:
-    """Ways of one case: what all of them have."""
-    first = ways[0]
-    told = tuple(event for event in first.told if all(event in way.told for way in ways))
-    let = any(way.let for way in ways)
-    if any((way.seat, way.asked) != (first.seat, first.asked) for way in ways):
-        return Way(told, let=let)
-    return replace(crossed(ways, tag), told=told, let=let)
 
 
 def counted(shares: Mapping[str, float], another: Callable[[int], Way], tag: Callable[[object], str]) -> Way:

@@ -7,19 +7,19 @@ from mypy_extensions import i64, u8
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question, State
-from magoteka.core.bits import bit, full, has, nth, size
+from magoteka.core.bits import full
 from magoteka.core.boards import zeros
 from magoteka.core.chance import Rng, seed_words
-from magoteka.core.sketch import Sketch
+from magoteka.core.sketch import Sketch, wipe
 
-WORD: Final = 64  # open answers are kept as bits, so many to a number
 NARROW: Final = 62  # a mask is one number, and never wider
 
 
 class Tables:
     """What is asked at each table, what is open there, and what the last step has brought.
 
-    A match that is over makes room for the next one at once; its seed follows from the seed of the one before.
+    A match that is over makes room for the next one at once; its seed follows from the seed of the one before. Every
+    array is made once and written in place, so that whoever looks at its memory sees what the last step has brought.
     """
 
     fresh: State
@@ -27,7 +27,6 @@ class Tables:
     seats: i64
     width: i64
     max_answers: i64
-    words: i64
     by_mask: bool
     winners: Callable[[Any], tuple[int, ...]]
     sketch: Sketch | None
@@ -39,10 +38,12 @@ class Tables:
     kind: vec[i64]
     seeds: vec[i64]
     given: vec[i64]
-    open: vec[i64]
+    mask: vec[u8]  # a row of answers a table: 1 for those that are open
+    legal: vec[i64]  # the same as their numbers, in order, from the beginning of the row
+    choices: vec[i64]  # and how many they are; what follows in the row is of earlier questions
     seat: vec[i64]
-    over: vec[i64]
-    cut: vec[i64]
+    over: vec[u8]
+    cut: vec[u8]
     rewards: vec[float]
     seen: vec[u8]
     ended: i64
@@ -53,15 +54,16 @@ class Tables:
         self.seats = seats
         self.width = width
         self.max_answers = max_answers
-        self.words = (width + WORD - 1) // WORD
         self.by_mask = False
         self.sketch = None
-        self.open = zeros(count * self.words)
+        self.mask = vec[u8]([0] * (count * width))
+        self.legal = zeros(count * width)
+        self.choices = zeros(count)
         self.seat = zeros(count)
         self.kind = zeros(count)
         self.kinds = {}
-        self.over = zeros(count)
-        self.cut = zeros(count)
+        self.over = vec[u8]([0] * count)
+        self.cut = vec[u8]([0] * count)
         self.given = zeros(count)
         self.seeds = zeros(count)
         self.rewards = vec[float]([0.0] * (count * seats))
@@ -145,24 +147,11 @@ class Tables:
 
     def allows(self, i: i64, answer: i64) -> bool:
         """Whether an answer is open at a table."""
-        if answer < 0 or answer >= self.width:
-            return False
-        return has(self.open[i * self.words + answer // WORD], answer % WORD)
+        return 0 <= answer < self.width and self.mask[i * self.width + answer] == 1
 
     def drawn(self, i: i64) -> i64:
         """Any open answer of a table, each equally likely."""
-        word: i64
-        total: i64 = 0
-        for word in range(i * self.words, i * self.words + self.words):
-            total += size(self.open[word])
-        skip = self.dice.below(total)
-        word = i * self.words
-        here = size(self.open[word])
-        while skip >= here:
-            skip -= here
-            word += 1
-            here = size(self.open[word])
-        return (word - i * self.words) * WORD + nth(self.open[word], skip)
+        return self.legal[i * self.width + self.dice.below(self.choices[i])]
 
     def answer(self, i: i64, g: State, answer: i64) -> None:
         """The seat that is asked at a table answers, and nature until a seat is asked again."""
@@ -203,31 +192,67 @@ class Tables:
         if self.ended == 0:
             return
         self.ended = 0
-        self.over = zeros(self.count)
-        self.cut = zeros(self.count)
-        self.rewards = vec[float]([0.0] * (self.count * self.seats))
+        wipe(self.over, 0, self.count)
+        wipe(self.cut, 0, self.count)
+        place: i64
+        rewards = self.rewards
+        for place in range(self.count * self.seats):
+            rewards[place] = 0.0
 
     def show(self, i: i64, g: State, question: Question) -> None:
         """Who is asked at a table, what is open, and what that seat sees."""
         self.seat[i] = question.seat
         kind: object = type(question)
         self.kind[i] = self.kinds.get(kind, 0)
+        self.close(i)
         if self.by_mask:
-            self.open[i] = question.mask(g) & full(self.width)
+            self.open_set(i, question.mask(g) & full(self.width))
         else:
             self.open_each(i, question.indices(g))
         sketch = self.sketch
         if sketch is not None:
             sketch.draw(g, question.seat, self.seen, i * sketch.size)
 
-    def open_each(self, i: i64, indices: list[int]) -> None:
-        """Open these answers of a table and no others."""
-        word: i64
-        for word in range(i * self.words, i * self.words + self.words):
-            self.open[word] = 0
-        for index in indices:
-            if index < self.width:
-                self.open[i * self.words + index // WORD] |= bit(index % WORD)
+    def close(self, i: i64) -> None:
+        """Nothing is open at a table."""
+        begin = i * self.width
+        mask = self.mask
+        legal = self.legal
+        place: i64
+        for place in range(begin, begin + self.choices[i]):
+            mask[begin + legal[place]] = 0
+        self.choices[i] = 0
+
+    def open_set(self, i: i64, members: i64) -> None:
+        """Open the answers of a set at a table where nothing is open."""
+        begin = i * self.width
+        mask = self.mask
+        legal = self.legal
+        left = members
+        answer: i64 = 0
+        count: i64 = 0
+        while left != 0:
+            if left & 1 == 1:
+                mask[begin + answer] = 1
+                legal[begin + count] = answer
+                count += 1
+            left >>= 1
+            answer += 1
+        self.choices[i] = count
+
+    def open_each(self, i: i64, answers: list[int]) -> None:
+        """Open these answers, named in order, at a table where nothing is open."""
+        begin = i * self.width
+        mask = self.mask
+        legal = self.legal
+        answer: i64
+        count: i64 = 0
+        for answer in answers:
+            if answer < self.width:
+                mask[begin + answer] = 1
+                legal[begin + count] = answer
+                count += 1
+        self.choices[i] = count
 
 
 def asked_of_a_seat(g: State, rng: Rng) -> Question | None:

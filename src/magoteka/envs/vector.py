@@ -34,7 +34,8 @@ class Many(VectorEnv[Seen, Array, Array]):
     """`num_envs` matches of one game, stepped together; rewards have a column for each seat.
 
     `looks` says what is seen: a `sketch` (few small numbers, where the game has one), the whole `view` as in the other
-    environments, or, for the quickest, `none`. Without `copy` the next step overwrites the arrays of what is seen.
+    environments, or, for the quickest, `none`. Without `copy` all arrays are handed out once, where the compiled loop
+    writes them, and each step overwrites them.
     """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -62,22 +63,23 @@ class Many(VectorEnv[Seen, Array, Array]):
         self.size = {"view": self.layout.size, "sketch": 0 if sketch is None else int(sketch.size), "none": 0}[
             self.looks
         ]
-        self.tables = self.laid()
         self.begun = False
+        self.lay()
         self.single_observation_space = self.space_of_one()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = spaces.Discrete(self.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def laid(self) -> Tables:
-        """The tables, before anything is dealt."""
+    def lay(self) -> None:
+        """Lay out the tables, before anything is dealt, and the arrays that they write."""
         fresh = self.game.new(self.seats, self.settings)
         tables = Tables(fresh, self.num_envs, self.seats, self.actions, self.game.max_answers)
         tables.called_by(numbers_of_questions(self.game, self.layout.questions))
         tables.judged_by(self.game.winners, self.actions <= NARROW and has_masks(self.game))
         if self.looks == "sketch" and self.game.sketch is not None:
             tables.drawn_by(self.game.sketch)
-        return tables
+        self.tables, self.written = tables, arrays_of(tables)
+        self.lasting = not isinstance(tables.mask, list)  # interpreted, what is written lies in lists
 
     def space_of_one(self) -> spaces.Dict:
         """What is seen of one match."""
@@ -93,7 +95,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         return spaces.Dict(seen)
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {key: one for key, one in vars(self).items() if key != "tables"}
+        kept = {key: one for key, one in vars(self).items() if key not in ("tables", "written")}
         if not self.begun:
             return kept
         tables = self.tables
@@ -104,7 +106,7 @@ class Many(VectorEnv[Seen, Array, Array]):
     def __setstate__(self, kept: dict[str, Any]) -> None:
         told = kept.get("kept")
         vars(self).update({key: one for key, one in kept.items() if key != "kept"})
-        self.tables = self.laid()
+        self.lay()
         if told is not None:
             boards, luck, seeds, given, dice = told
             tables = [self.game.load_state(self.seats, self.settings or {}, board) for board in boards]
@@ -147,25 +149,28 @@ class Many(VectorEnv[Seen, Array, Array]):
 
     def brought(self, info: dict[str, Any]) -> Stepped:
         """What a step has brought; in a match that was over, what is seen is the beginning of the next."""
-        tables = self.tables
-        rewards = np.array(tables.rewards, np.float32).reshape(self.num_envs, self.seats)
-        return self.seen(), rewards, np.array(tables.over, bool), np.array(tables.cut, bool), info
+        seen = self.seen()
+        return seen, self.told("rewards"), self.told("over"), self.told("cut"), info
 
     def seen(self) -> Seen:
         """What the seat that is asked in each match sees, what it may answer, which seat it is and what it is asked."""
-        array = np.array if self.copy else np.asarray
-        found: Seen = {"action_mask": self.masks(), "seat": array(self.tables.seat, np.int64)}
-        found["question"] = array(self.tables.kind, np.int64)
+        if not self.lasting:
+            self.written = arrays_of(self.tables)
+        found = {key: self.told(key) for key in ("action_mask", "seat", "question")}
         if self.looks == "sketch":
-            found["observation"] = array(self.tables.seen, np.uint8).reshape(self.num_envs, self.size)
+            found["observation"] = self.told("observation")
         elif self.looks == "view":
             found["observation"] = np.stack([self.numbers(place) for place in range(self.num_envs)])
         return found
 
-    def masks(self) -> npt.NDArray[np.uint8]:
-        """The answers that are open in each match."""
-        bits = np.asarray(self.tables.open, np.uint64).view(np.uint8).reshape(self.num_envs, -1)
-        return np.unpackbits(bits, axis=1, count=self.actions, bitorder="little")
+    @property
+    def legal(self) -> tuple[Array, Array]:
+        """How many answers are open in each match, and which: they begin its row; what follows them means nothing."""
+        return self.told("choices"), self.told("legal")
+
+    def told(self, name: str) -> Array:
+        """What the tables have written under a name, where they write it or a copy of it."""
+        return self.written[name].copy() if self.copy else self.written[name]
 
     def numbers(self, place: int) -> npt.NDArray[np.float32]:
         """The whole view of the seat that is asked in a match."""
@@ -181,6 +186,22 @@ class Many(VectorEnv[Seen, Array, Array]):
     def seeds(self) -> Array:
         """With what each match was begun: the other environments deal and roll the same from it."""
         return np.array(self.tables.seeds, np.int64)
+
+
+def arrays_of(tables: Tables) -> dict[str, Array]:
+    """What tables write, as arrays over the same memory; where the rules are interpreted, as it is now."""
+    rows = int(tables.count)
+    return {
+        "action_mask": np.asarray(tables.mask, np.uint8).reshape(rows, -1),
+        "legal": np.asarray(tables.legal, np.int64).reshape(rows, -1),
+        "choices": np.asarray(tables.choices, np.int64),
+        "seat": np.asarray(tables.seat, np.int64),
+        "question": np.asarray(tables.kind, np.int64),
+        "observation": np.asarray(tables.seen, np.uint8).reshape(rows, -1),
+        "rewards": np.asarray(tables.rewards, np.float64).reshape(rows, -1),
+        "over": np.asarray(tables.over, np.uint8).view(bool),
+        "cut": np.asarray(tables.cut, np.uint8).view(bool),
+    }
 
 
 def numbers_of_questions(game: Game, questions: Sequence[str]) -> dict[object, int]:
@@ -200,4 +221,11 @@ def any_open(masks: Array, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     upto = masks.cumsum(axis=1, dtype=np.int32)
     wanted = (rng.random(len(masks)) * upto[:, -1]).astype(np.int32)
     chosen: npt.NDArray[np.int64] = (upto > wanted[:, None]).argmax(axis=1)
+    return chosen
+
+
+def any_legal(choices: Array, legal: Array, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """The same, drawn from the lists of what is open, which are shorter than masks."""
+    places = (rng.random(len(choices)) * choices).astype(np.int64)
+    chosen: npt.NDArray[np.int64] = legal[np.arange(len(choices)), places]
     return chosen

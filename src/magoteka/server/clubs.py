@@ -191,15 +191,23 @@ class Clubs:
         return await self.info(club, wish.token, caller)
 
     async def leave(self, club: str, caller: Caller) -> None:
-        """Go; who owned the club leaves it to the organiser or the member who has been there longest."""
-        _, people, me = await self.room(club, caller)
-        heir = heir_of(me, people)
-        if me.role != "owner":
-            await self.hub.store.commit([club_rows.leaving(me)])
-        elif heir is None:
-            await self.hub.store.commit(club_rows.erasing(club))
+        """Go; an owner leaves the club to others."""
+        me = await self.member(club, caller)
+        if me.role == "owner":
+            await self.hand_on(me)
         else:
-            await self.certainly([club_rows.appointed(heir, "owner"), club_rows.leaving(me)])
+            await self.hub.store.commit([club_rows.leaving(me)])
+
+    async def hand_on(self, me: Member) -> None:
+        """The owner goes: whoever is next has the club; where nobody is, it is gone."""
+        heir = heir_of(me, await self.people(me.club))
+        if heir is None:
+            await self.hub.store.commit(club_rows.erasing(me.club))
+            return
+        try:
+            await self.hub.store.commit([club_rows.appointed(heir, "owner"), club_rows.leaving(me)], certain=1)
+        except Conflict:  # he has just gone too
+            await self.hand_on(me)
 
     async def rename(self, guest: Guest) -> None:
         """Somebody is called otherwise in all his clubs."""
@@ -207,12 +215,10 @@ class Clubs:
 
     async def forget(self, guest: Guest) -> None:
         """Nothing is left of somebody: his name and words, and clubs in which nobody else is."""
-        writes = club_rows.vanishing(guest.id)
         for one in await self.memberships({guest.id}):
             if one.role == "owner":
-                heir = heir_of(one, await self.people(one.club))
-                writes += club_rows.erasing(one.club) if heir is None else [club_rows.appointed(heir, "owner")]
-        await self.hub.store.commit(writes)
+                await self.hand_on(one)
+        await self.hub.store.commit(club_rows.vanishing(guest.id))
 
     async def certainly(self, writes: list[Write]) -> None:
         """Write what all must find as we have found it."""

@@ -11,6 +11,7 @@ from magoteka.core import preview
 from magoteka.core.agenda import Question
 from magoteka.core.codec import Codec
 from magoteka.core.problems import Problem
+from magoteka.core.ways import Way
 from magoteka.table import days, wire
 from magoteka.table.analysing import ground
 from magoteka.table.chronicle import PastMoment
@@ -210,7 +211,7 @@ def previews(journal: Journal, seat: int) -> wire.Previews:
     return wire.Previews(journal.version, seat, found)
 
 
-def way_of(codec: Codec, way: preview.Way, *, odds: bool) -> wire.Way:
+def way_of(codec: Codec, way: Way, *, odds: bool) -> wire.Way:
     """What follows from an answer, as a message; how likely hidden things are, where `odds` may be told."""
     branches = [
         wire.WayBranch(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from magoteka.core.agenda import NATURE
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
-from magoteka.core.preview import Branch, Way
+from magoteka.core.ways import Branch, Way
 from magoteka.terminal.drawing import capital
 from magoteka.texts import Texts, facts_of
 
@@ -29,14 +29,16 @@ class Teller:
 
     def about(self, option: Option, way: Way) -> str:
         """What an answer does, in a few words besides its own."""
-        label = plain(self.texts.answer(self.game, self.asked, option, self.names))
-        return self.short(way, label) or self.written(option) or self.next(way)
+        told = self.short(way, self.texts.answer(self.game, self.asked, option, self.names))
+        if not told and self.short(way):  # the answer says it of itself
+            return ""
+        return told or self.written(option) or self.next(way)
 
     def short(self, way: Way, label: str = "") -> str:
         """In a few words: what has such words, else the first thing that has a sentence."""
         told = [self.said(f"{self.game.name}-short-{self.tag(one)}", one) for one in way.told if self.brief(one)]
         told = told or [self.event(one) for one in self.loud(way)][:1]
-        told = [one for one in told if one and plain(one) != label]
+        told = [one for one in told if one and not same(one, label)]
         fork = [] if way.fork == "chooses" and told else self.forked(way, self.branch)
         return " · ".join(part for part in (joined(told[:MOST], ", "), *fork) if part)
 
@@ -48,14 +50,17 @@ class Teller:
 
     def after(self, way: Way) -> str:
         """What comes of one of several ways when nothing else does; that somebody's turn begins is nothing."""
-        return "" if any(self.tag(event) == "turn-began" for event in way.told) else self.next(way)
+        if any(self.tag(event) == "turn-began" for event in way.told):
+            return ""
+        return self.next(way, f"{self.game.name}-comes-{way.asked}")
 
     def whole(self, option: Option, way: Way) -> str:
         """In whole sentences."""
         told = " ".join(self.event(one) for one in self.loud(way))
         fork = " · ".join(self.forked(way, self.branch))
         after = "" if way.seat == NATURE and told else self.next(way)
-        parts = " ".join(part for part in (told, fork or after or self.written(option)) if part)
+        rest = fork or (not told and self.written(option)) or after
+        parts = " ".join(part for part in (told, rest) if part)
         return self.texts.say("preview-let", what=parts) if way.let else parts
 
     def written(self, option: Option) -> str:
@@ -65,12 +70,12 @@ class Teller:
         key = next(filter(self.texts.has, keys), "")
         return bare(self.texts.say(key, **facts_of(option, self.names))) if key else ""
 
-    def next(self, way: Way) -> str:
+    def next(self, way: Way, *also: str) -> str:
         """What comes when nothing else is to be told: who is asked what."""
         if not way.asked or way.seat is None:
             return ""
-        mine = f"{self.game.name}-ask-{way.asked}"
-        key = mine if way.seat == self.me and self.texts.has(mine) else f"{self.game.name}-question-{way.asked}"
+        mine = (f"{self.game.name}-ask-{way.asked}",) if way.seat == self.me else ()
+        key = next(filter(self.texts.has, (*also, *mine)), f"{self.game.name}-question-{way.asked}")
         return bare(self.texts.say(key, seat="" if way.seat == NATURE else self.names[way.seat]))
 
     def forked(self, way: Way, tell: Callable[[Way], str]) -> list[str]:
@@ -81,8 +86,8 @@ class Teller:
             if label and branch.case:  # the label says that much
                 then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
             what = bare(tell(then))
-            if label and (plain(what) == plain(label) or plain(what).startswith(f"{plain(label)} (")):
-                lines.append(label + what[len(label) :] if " (" in what else label)  # what follows says the same
+            if label and (same(what, label) or plain(what).startswith(f"{plain(label)} (")):
+                lines.append(label if same(what, label) else label + what[len(label) :])  # what follows says the same
             elif label:
                 lines.append(f"{label}: {what or self.texts.say('preview-nothing')}")
             elif what:
@@ -136,6 +141,11 @@ def bare(text: str) -> str:
 def plain(text: str) -> str:
     """A text without quotation marks, for comparing."""
     return bare(text).strip("«»“”").casefold()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts have the same words: «+1 Меч» and «Меч +1»."""
+    return sorted(plain(one).split()) == sorted(plain(other).split())
 
 
 def joined(parts: Sequence[str], between: str) -> str:

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
-from games.fabled.stage import spot, step, table
+from games.fabled.stage import GAME, a, spot, step, table
 from magoteka.core.bits import bit, has, members
 from magoteka.core.boards import array
 from magoteka.core.chance import Rng
+from magoteka.core.match import Match
 from magoteka.games.fabled.box.components import ALLIES, LAND_NAMES, PLACES
+from magoteka.games.fabled.rules.marching import WALK, MarchOn
 from magoteka.games.fabled.rules.stage_two import MakeVisit, VisitTurn
+from magoteka.games.fabled.rules.walking import GoToPlace
 from magoteka.games.fabled.table.force import linked
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import next_host
@@ -74,3 +77,36 @@ def test_a_poll_offers_what_turn_order_would_offer() -> None:
                 tried += 1
                 assert poll.turned_to(seat).mask(g) == open_in_turn(g.clone(), seat, rng)
     assert tried > 150
+
+
+def awaiting(said: Any) -> Fabled:
+    """Seat 0 is asked whether its volkhv goes to a place; what seat 1 has answered with it is done afterwards."""
+    at = {0: ["st_01.r3"], 1: ["st_01.r2", "mt_01.r2"]}
+    bare = table(["st_01", "mt_01"], at, pending={(1, 0): "menhirs_3", (1, 1): "hermit"})
+    g = table(["st_01", "mt_01"], at, pending={(1, 0): "menhirs_3", (1, 1): "hermit"}, movers=3 << int(bare.crew))
+    g.then2(GoToPlace(0, 0), said)
+    return g
+
+
+@pytest.mark.rule("FB-57", "FB-62", "FB-A29")
+@pytest.mark.parametrize("said", [MarchOn(1, WALK), MakeVisit(1, 0, True)])
+def test_an_answer_to_a_closed_poll_is_known_to_its_seat_alone_until_it_is_done(said: Any) -> None:
+    g = awaiting(said)
+    assert (g.unheard(), g.keeps_from(0), g.keeps_from(1)) == (1, True, False)
+
+    def answers(looker: int) -> set[int]:
+        tables = [GAME.redeal(g, looker, Rng(luck)) for luck in range(20)]
+        return {getattr(step, "figure", getattr(step, "choice", -1)) for step in (one.steps()[-2] for one in tables)}
+
+    assert len(answers(1)) == 1
+    assert len(answers(0)) > 1
+
+
+@pytest.mark.rule("FB-A29")
+def test_what_lets_an_unheard_answer_be_done_is_not_taken_back() -> None:
+    match = Match.new(GAME, 2, {"first_player": 0}, Rng(1))
+    match.state = awaiting(MarchOn(1, WALK))
+    match.question = match.state.asking()
+    match.submit(0, a.Stay())
+    assert match.state.unheard() == 0
+    assert not match.can_undo(0)

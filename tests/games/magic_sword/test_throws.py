@@ -12,7 +12,8 @@ import pytest
 
 from games.magic_sword.stage import SPELL, Table
 from magoteka.core.agenda import NATURE
-from magoteka.core.preview import Branch, Way, previews
+from magoteka.core.preview import previews
+from magoteka.core.ways import Branch, Way
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.tables import CREATURE_TAGS, DEMON_TAG

@@ -29,6 +29,7 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
 )
 
+NIGHT = {told.CardLost, told.TurnBegan}  # where a turn ends and nothing else happens
 EXPLORING, RAID, ABILITY = (0, 1), 10, 11
 MUCH = 90  # more than anybody can have: no limit
 SETTLED = ("AtSquare", "TurnChoice", "Landing", "WhichFirst")
@@ -194,10 +195,12 @@ def crossing(one: Look, m: Moment) -> None:
     seat, ended = m.before.turn, bool(of(m, told.TurnBegan))
     if ended and one.has(m.before, seat) and t.alive(m.after, seat) and not m.after.stone[seat]:
         went = {event.card for kind in (told.CardLost, told.CardGained, told.CardMoved) for event in of(m, kind)}
+        night = isinstance(m.option, acts.EndTurn) and {type(event) for event in m.events} <= NIGHT
         for card in [*t.at(m.before, ITEMS + seat), *t.at(m.before, POUCH + seat)]:
             if t.NAME[card] == one.design:
                 kept, ready = m.after.at[card] in (ITEMS + seat, POUCH + seat), bool(m.before.note[card])
-                one.holds(kept != ready or (card in went and not ready), "gone too soon, or kept too long")
+                other = card in went and not ready and not night
+                one.holds(kept != ready or other, "gone too soon, or kept too long")
 
 
 def silent_crystal(one: Look, m: Moment) -> None:

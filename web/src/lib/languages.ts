@@ -8,7 +8,7 @@ export interface Language {
 export type Lang = string
 
 const files = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true })
-const rooms = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' })
+const rooms = import.meta.glob<string>(['../games/*/*.ftl', '../pages/*/*.ftl'], { query: '?raw', import: 'default' })
 
 const idOf = (path: string) => path.replace(/^.*\/|\.ftl$/g, '')
 const line = (text: string, key: string) => new RegExp(`^${key} = (.*)$`, 'm').exec(text)?.[1]
@@ -28,6 +28,6 @@ export const spoken = (tag: string): Lang => LANGS.find((id) => tag.toLowerCase(
 
 /** The house's own texts. */
 export const textsOf = (lang: Lang) => files[`../locale/${lang}.ftl`] ?? ''
-/** What the tables of the games say beyond the server's sentences: they come when they are wanted, for no page of the hall needs them. */
+/** What the tables of the games say beyond the server's sentences, and some pages: they come when they are wanted, for the hall needs none of them. */
 export const roomTextsOf = async (lang: Lang) =>
   (await Promise.all(Object.entries(rooms).flatMap(([path, load]) => (idOf(path) === lang ? [load()] : [])))).join('\n')

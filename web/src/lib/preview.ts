@@ -18,8 +18,9 @@ const MOST = 3
 export function preview<G extends GameName>(live: Live<G>, option: Option<G>): Told | null {
   const way = live.ways.get(JSON.stringify(option))
   if (!way || !live.table) return null
-  const label = plain(answerText(live.table, option, prefs.lang))
-  const short = shortOf(live, way, label) || written(live, option) || next(live, way)
+  const label = answerText(live.table, option, prefs.lang)
+  // What the answer says of itself is not said again.
+  const short = shortOf(live, way, label) || (shortOf(live, way) ? '' : written(live, option) || next(live, way))
   return { short, whole: wholeOf(live, option, way), blunder: way.blunder }
 }
 
@@ -29,6 +30,9 @@ const plain = (text: string) =>
   bare(text)
     .replace(/^[«“]|[»”]$/g, '')
     .toLowerCase()
+/** Whether two texts have the same words: «+1 Меч» and «Меч +1». */
+const same = (one: string, other: string) => words(one) === words(other)
+const words = (text: string) => plain(text).split(' ').sort().join(' ')
 /** Parts of a line; what is counted may be said twice, for it happens twice. */
 const said = (parts: string[], between: string) =>
   parts
@@ -44,7 +48,7 @@ function shortOf<G extends GameName>(live: Live<G>, way: Way<G>, label = ''): st
   const told = brief.length
     ? brief.map((event) => t(`${game}-short-${event.tag}`, argsOf(live.table!, event, prefs.lang)))
     : loud(live, way).slice(0, 1)
-  const others = told.filter((one) => one && plain(one) !== label)
+  const others = told.filter((one) => one && !same(one, label))
   const fork = way.fork === 'chooses' && others.length ? [] : forked(live, way, branchOf)
   return [said(others.slice(0, MOST), ', '), ...fork].filter(Boolean).join(' · ')
 }
@@ -54,9 +58,9 @@ function branchOf<G extends GameName>(live: Live<G>, way: Way<G>): string {
   const inner = forked(live, way, (live, one) => shortOf(live, alone(one)) || after(live, one)).join('; ')
   return told && inner ? `${told} (${inner})` : told || inner || after(live, way)
 }
-/** What comes of one of several ways when nothing else does; that somebody's turn begins is nothing. */
+/** What comes of one of several ways when nothing else does; that a turn begins is nothing, a question may mean something. */
 const after = <G extends GameName>(live: Live<G>, way: Way<G>) =>
-  way.events.some(({ tag }) => tag === 'turn-began') ? '' : next(live, way)
+  way.events.some(({ tag }) => tag === 'turn-began') ? '' : next(live, way, [`${live.table!.game}-comes-${way.asked}`])
 /** What happens, in whole sentences; whose turn comes next is the doing of no answer. */
 const loud = <G extends GameName>(live: Live<G>, way: Way<G>) =>
   way.events
@@ -65,7 +69,7 @@ const loud = <G extends GameName>(live: Live<G>, way: Way<G>) =>
 function wholeOf<G extends GameName>(live: Live<G>, option: Option<G>, way: Way<G>): string {
   const told = loud(live, way).join(' ')
   const comes = way.seat !== null && way.seat < 0 && told ? '' : next(live, way)
-  const rest = forked(live, way, branchOf).join(' · ') || comes || written(live, option)
+  const rest = forked(live, way, branchOf).join(' · ') || (!told && written(live, option)) || comes
   const what = [told, rest].filter(Boolean).join(' ')
   return way.let ? t('preview-let', { what }) : what
 }
@@ -77,18 +81,14 @@ function written<G extends GameName>(live: Live<G>, option: Option<G>): string {
   return key ? bare(t(key, argsOf(live.table!, option, prefs.lang))) : ''
 }
 /** What comes when nothing else is to be told: who is asked what. */
-function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>): string {
+function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>, also: string[] = []): string {
   if (!asked || seat === null) return ''
   const { game, chair } = live.table!
-  return bare(
-    first([...(seat === chair ? [`${game}-ask-${asked}`] : []), `${game}-question-${asked}`], {
-      seat: seat < 0 ? '' : live.name(seat),
-    }),
-  )
+  const keys = [...also, ...(seat === chair ? [`${game}-ask-${asked}`] : []), `${game}-question-${asked}`]
+  return bare(first(keys, { seat: seat < 0 ? '' : live.name(seat) }))
 }
 /** Whether what follows begins with what its label says. */
-const echoes = (label: string, what: string) =>
-  plain(what) === plain(label) || plain(what).startsWith(`${plain(label)} (`)
+const echoes = (label: string, what: string) => same(what, label) || plain(what).startsWith(`${plain(label)} (`)
 /** Each way that a fork can go, with what it is known by; what is known by nothing may be. */
 function forked<G extends GameName>(
   live: Live<G>,
@@ -106,7 +106,7 @@ function forked<G extends GameName>(
     .filter(({ label }) => label)
     .map(({ label, what }) =>
       echoes(label, what)
-        ? label + what.slice(plain(what) === plain(label) ? what.length : label.length)
+        ? label + what.slice(same(what, label) ? what.length : label.length)
         : `${label}: ${what || t('preview-nothing')}`,
     )
   const unknown = told

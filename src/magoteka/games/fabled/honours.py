@@ -1,4 +1,4 @@
-"""What a match of «Волхвы» may be remembered for."""
+"""What a match of «Земля сказаний» may be remembered for."""
 
 from __future__ import annotations
 

@@ -87,11 +87,11 @@ export function liesOn(live: Live, card: LyingCard): string[] {
     card.paralysed === null ? '' : t('magic_sword-ui-paralysed', { name: live.name(card.paralysed) }),
   ].filter(Boolean)
 }
-export function aboutCard(live: Live, card: LyingCard): string {
-  return [`${cardName(card.design)}.`, cardText(card.design), diceText(card.design), ...liesOn(live, card)]
-    .filter(Boolean)
-    .join(' ')
-}
+/** A card in sentences, without the odds of its dice. */
+export const cardWords = (live: Live, card: LyingCard) =>
+  [`${cardName(card.design)}.`, cardText(card.design), ...liesOn(live, card)].filter(Boolean).join(' ')
+export const aboutCard = (live: Live, card: LyingCard) =>
+  [cardWords(live, card), diceText(card.design)].filter(Boolean).join(' ')
 export const tellCard = (live: Live, card: LyingCard) =>
   tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind], origin('design', card.design), `cards/${card.design}`)
 export const tellSpell = (spell: string) =>

@@ -75,7 +75,6 @@ magic_sword-ui-war = War of the Elements: nobody casts
 magic_sword-ui-doubled = Parade of Planets: Demons' Magic doubled
 magic_sword-ui-time = Formula of Time
 magic_sword-ui-sheet = Character sheet: { $name }
-magic_sword-ui-choose = Choose { $name }
 magic_sword-ui-chair = My character
 magic_sword-ui-died = The { $hero } dies
 magic_sword-ui-petrified = stone

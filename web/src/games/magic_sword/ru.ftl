@@ -77,7 +77,6 @@ magic_sword-ui-war = Война Стихий: никто не колдует
 magic_sword-ui-doubled = Парад Планет: Магия демонов вдвое
 magic_sword-ui-time = Формула Времени
 magic_sword-ui-sheet = Лист персонажа: { $name }
-magic_sword-ui-choose = Выбрать: { $name }
 magic_sword-ui-chair = Мой персонаж
 magic_sword-ui-died = Погибает { $hero }
 magic_sword-ui-petrified = камень

@@ -20,15 +20,17 @@ const at = (asked: object = {}) =>
     heroes: [{ square: 'tavern', items: [], friends: [], trophies: [], raised: [], captive: null }],
     squares: [{ square: 'tavern', cards: [card] }],
   }) as unknown as View
+const name = (seat: number) => ['Анна', 'Борис'][seat]!
 const log = (...events: object[]) =>
   events.map((event, index) => ({ version: 1, index, event }) as unknown as LogLine<'magic_sword'>)
 
-it('names the card, the square, or the die that a question is about', () => {
-  expect(subject(at({ card: 7 }), 'may', { log: [] })).toBe('Комета')
+it('names the card, the square, the die or the walker that a question is about', () => {
+  expect(subject(at({ card: 7 }), 'may', { log: [], name })).toBe('Комета')
   const event = log({ tag: 'card-turned-up', card: 8, design: 'comet' })
-  expect(subject(at({ card: 8 }), 'may', { log: event }), 'a card that is gone').toBe('Комета')
-  expect(subject(at(), 'landing', { log: [] })).toBe('Корчма')
-  expect(subject(at(), 'reroll', { log: log({ tag: 'dice-thrown', value: 3 }) })).toContain('3')
+  expect(subject(at({ card: 8 }), 'may', { log: event, name }), 'a card that is gone').toBe('Комета')
+  expect(subject(at(), 'landing', { log: [], name })).toBe('Корчма')
+  expect(subject({ ...at(), turn: 1 }, 'follow', { log: [], name })).toBe('Борис')
+  expect(subject(at(), 'reroll', { log: log({ tag: 'dice-thrown', value: 3 }), name })).toContain('3')
 })
 
 it('holds the card that was turned up in this turn, until it is gone', () => {

@@ -5,6 +5,7 @@ import type { LyingCard, Question, View } from './contract'
 import { cardsOf, squareOf } from './view'
 
 type Log = Known<'magic_sword'>['log']
+type Heard = Pick<Known<'magic_sword'>, 'log' | 'name'>
 
 /** Questions about the square on which one stands, where no card is meant. */
 export const HERE: ReadonlySet<Question> = new Set([
@@ -32,13 +33,14 @@ export function cardAsked(view: View, log: Log): LyingCard | undefined {
   return cardsOf(view).get(card) ?? gone
 }
 
-/** What a question is about: a card, a spell, the die that has fallen, or the square. */
-export function subject(view: View, question: Question, { log }: { log: Log }): string {
+/** What a question is about: a card, a spell, the die that has fallen, whoever walks, or the square. */
+export function subject(view: View, question: Question, { log, name }: Heard): string {
   const { asked } = view
   if (ROLLED.has(question)) {
     const thrown = log.findLast(({ event }) => event.tag === 'dice-thrown')?.event
     if (thrown?.tag === 'dice-thrown') return t('magic_sword-ui-rolled', { n: thrown.value })
   }
+  if (question === 'follow') return name(view.turn)
   const card = cardAsked(view, log)
   if (card) return cardName(card.design)
   if (asked?.spell) return spellName(asked.spell)

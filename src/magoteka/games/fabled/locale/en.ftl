@@ -687,6 +687,17 @@ fabled-question-reveal-trick = The spirits reveal a trick.
 
 fabled-ask-act = Your turn: choose an action.
 fabled-ask-announce-terrain = Announce the movement: where will volkhvs walk?
+fabled-comes-announce-terrain = then the movement
+fabled-comes-act = nothing
+fabled-comes-march-choice = nothing
+fabled-comes-blind-draw = the top land of the deck
+fabled-comes-peek-land = the Seer looks at the top of a deck
+fabled-comes-steps = you share out steps
+fabled-comes-move-to = you choose where to
+fabled-comes-move-land = you choose a land
+fabled-comes-place-land = you choose a place in the row
+fabled-comes-convert = you convert books
+fabled-comes-copy-place = you choose what to repeat
 fabled-ask-march-choice = Lead your volkhvs.
 fabled-ask-convert = Convert books.
 fabled-ask-transform-books = Choose a transformation.

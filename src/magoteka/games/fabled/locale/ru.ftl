@@ -691,6 +691,17 @@ fabled-question-reveal-trick = Духи задумывают новую улов
 
 fabled-ask-act = Ваш ход: выберите действие.
 fabled-ask-announce-terrain = Объявите движение: где пойдут волхвы?
+fabled-comes-announce-terrain = затем движение
+fabled-comes-act = ничего
+fabled-comes-march-choice = ничего
+fabled-comes-blind-draw = верхняя местность колоды
+fabled-comes-peek-land = Видящая смотрит верх колоды
+fabled-comes-steps = раздадите шаги волхвам
+fabled-comes-move-to = выберете, куда
+fabled-comes-move-land = выберете местность
+fabled-comes-place-land = выберете место в ряду
+fabled-comes-convert = преобразуете книги
+fabled-comes-copy-place = выберете, что повторить
 fabled-ask-march-choice = Ведите своих волхвов.
 fabled-ask-convert = Преобразуйте книги.
 fabled-ask-transform-books = Выберите трансформацию.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Poll, Question, Step
+from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.table.state import NONE, Fabled
@@ -84,6 +85,11 @@ class AskTogether(Poll):
     def chosen(self, seat: i64, index: i64) -> Step:
         """What a seat has chosen."""
         raise NotImplementedError(type(self).__name__)
+
+
+def another(g: Fabled, poll: AskTogether, rng: Rng) -> i64:
+    """Something that the seat of a poll may have answered to it, as the table stands now; NONE if there is nothing."""
+    return poll.sample(g, rng) if poll.mask(g) != 0 else NONE
 
 
 class AskVolkhv(Ask):

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.agenda import Step
+from magoteka.core.agenda import Step, Unheard
 from magoteka.core.bits import bit, has, size
 from magoteka.core.boards import filled
+from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
     ANCESTRAL,
@@ -23,7 +24,7 @@ from magoteka.games.fabled.box.components import (
     WINDHERD,
 )
 from magoteka.games.fabled.messages import menus
-from magoteka.games.fabled.rules.asking import AskTogether
+from magoteka.games.fabled.rules.asking import AskTogether, another
 from magoteka.games.fabled.rules.books import held, pay
 from magoteka.games.fabled.rules.spirits import march_spirits
 from magoteka.games.fabled.rules.walking import end_walk, go, walk
@@ -195,15 +196,18 @@ class MarchChoice(AskTogether):
         return MarchOn(seat, index)
 
 
-class MarchOn(Step):
+class MarchOn(Unheard):
     """FB-A29 What a seat has chosen is done, in the order of turns."""
 
-    seat: i64
     choice: i64
 
     def __init__(self, seat: i64, choice: i64) -> None:
         self.seat = seat
         self.choice = choice
+
+    def redrawn(self, g: Fabled, rng: Rng) -> Step:
+        choice = another(g, MarchChoice(bit(self.seat), filled(g.seats, NONE), self.seat), rng)
+        return self if choice == NONE else MarchOn(self.seat, choice)
 
     def run(self, g: Fabled) -> None:
         volkhv = g.walker[self.seat]

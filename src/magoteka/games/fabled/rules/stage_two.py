@@ -6,9 +6,10 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.agenda import Step
+from magoteka.core.agenda import Step, Unheard
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.boards import filled
+from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
     CAT,
@@ -29,7 +30,7 @@ from magoteka.games.fabled.box.components import (
     WITCH,
 )
 from magoteka.games.fabled.messages import menus
-from magoteka.games.fabled.rules.asking import AskTogether
+from magoteka.games.fabled.rules.asking import AskTogether, another
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
 from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, back_from_place, substitute
@@ -140,10 +141,9 @@ class VisitTurn(AskTogether):
         return MakeVisit(seat, index % CREW, index >= CREW)
 
 
-class MakeVisit(Step):
+class MakeVisit(Unheard):
     """FB-67 The visit that a seat has chosen."""
 
-    seat: i64
     figure: i64
     substitute: bool
 
@@ -151,6 +151,10 @@ class MakeVisit(Step):
         self.seat = seat
         self.figure = figure
         self.substitute = substitute
+
+    def redrawn(self, g: Fabled, rng: Rng) -> Step:
+        choice = another(g, VisitTurn(bit(self.seat), filled(g.seats, NONE), self.seat), rng)
+        return self if choice == NONE else MakeVisit(self.seat, choice % CREW, choice >= CREW)
 
     def run(self, g: Fabled) -> None:
         volkhv = self.seat * g.crew + self.figure

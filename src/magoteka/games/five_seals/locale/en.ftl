@@ -278,6 +278,8 @@ five_seals-question-draw-first = Who goes first is drawn by lot.
 
 five_seals-ask-choose-die = Take a die from the store.
 five_seals-ask-take-turn = Your turn: break a seal or cast a spell.
+five_seals-comes-take-turn = nothing
+five_seals-comes-pick-dice = you pick the dice
 five_seals-ask-pay-for = Which dice pay for the seal?
 five_seals-ask-may-store = Put the token on Absorption?
 five_seals-ask-use-familiar = Does the familiar stay here or break a token?

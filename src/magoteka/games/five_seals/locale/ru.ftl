@@ -303,6 +303,8 @@ five_seals-question-draw-first = Жребий решает, кто ходит п
 
 five_seals-ask-choose-die = Возьмите кубик из хранилища.
 five_seals-ask-take-turn = Ваш ход: сломайте печать или сотворите заклинание.
+five_seals-comes-take-turn = ничего
+five_seals-comes-pick-dice = выберете кубики
 five_seals-ask-pay-for = Чем заплатить за печать?
 five_seals-ask-may-store = Положить жетон на «Поглощение»?
 five_seals-ask-use-familiar = Фамильяр останется здесь или сломает жетон?

@@ -419,6 +419,17 @@ magic_sword-square = { $square ->
     [bridge_entry_city] Bridge Entry (City)
    *[other] a square
 }
+magic_sword-square-brief = { $square ->
+    [village] One of three: the sorceress (die), the armourer or the healer (a gold piece a Life).
+    [devils_mill] The good lose a Life; the chaotic throw a die, the evil may.
+    [well_of_eternity] You may throw a die: a Life, a spell or another move. The good may be healed.
+    [town] The soothsayer (die) or the usurer: a gold piece for each item.
+    [roadkeeper_fortress] A mission; the reward is the Shield of Toliman, while there are shields.
+    [fortress_ruins] Draw 1 card. The bridge is entered with the Magic Sword, by beating the Stone Monster.
+    [royal_castle] The healer: a gold piece a Life and a throw. The Princess is awaited, the diamond is bought.
+    [dead_city] Draw 1 card. The bridge is entered with the Magic Sword, by beating the Spirit of the Rocks.
+   *[other] { magic_sword-square-text }
+}
 magic_sword-square-text = { $square ->
     [tavern] Die: 1 lose a gold piece, 2 gain one, 3 a missed turn, 4 a brawl (Sword 4), 5 you may go anywhere in the circle, 6 you may go to the Temple of Nemed.
     [eldritch_grove] Draw 1 card. Here the Swamp is tried: 2 dice below Magic cross, equal stay, above cost a Life; without success the turn is over.
@@ -1181,7 +1192,7 @@ magic_sword-ask-banish = Where do you send the Demon?
 magic_sword-ask-give-up-item = Too heavy a load: what do you drop?
 magic_sword-ask-at-square = You are on the square. What now?
 magic_sword-ask-send-ogre = Where do you send the Ogre? Leaving it here means a fight.
-magic_sword-ask-go-anywhere = Choose any of these places.
+magic_sword-ask-go-anywhere = Where to go? Choose any of these places.
 magic_sword-ask-landing = What will you do on this square?
 magic_sword-ask-raid-whom = Whom does the Fortune Seeker attack?
 magic_sword-ask-meet-how = A meeting! What do you do?
@@ -1694,15 +1705,30 @@ magic_sword-chapter-bridge_squares = the squares of the Stone Bridge
 
 magic_sword-about-cast-or-pass-pass = cast nothing now
 magic_sword-about-cast-or-pass-pass-turn = you are not asked again before the end of this turn
-magic_sword-option-go-about = { magic_sword-square-text }
+magic_sword-option-go-about = { magic_sword-square-brief }
 magic_sword-option-linger-about = from now on you are asked even where there is next to no choice
 magic_sword-option-explore-about = the event cards of this square are turned up
 magic_sword-option-walk-about = the die says how many squares; you choose where to
 magic_sword-option-ready-about = the dice of the battle are thrown
+magic_sword-option-end-turn-about = nothing more this turn
+magic_sword-about-may-no = nothing changes
+magic_sword-about-buy-pass = nothing changes
+magic_sword-about-buy-healing-number = nothing changes
+magic_sword-about-take-spoils-take-nothing = the loser keeps everything
+magic_sword-about-follow-yes = if the walk ends in this ring or a lower one, you come along; your own turn is not used up
+magic_sword-about-follow-no = the walk goes on without you
+magic_sword-comes-at-square = nothing
+magic_sword-comes-turn-choice = nothing
+magic_sword-comes-cast-or-pass = nothing
+magic_sword-comes-spell-from-deck = a spell
+magic_sword-comes-draw-event = an event card
+magic_sword-comes-throw = another throw
+magic_sword-comes-may = your choice
+magic_sword-comes-go-anywhere = you go where you like
 magic_sword-answer-reroll-yes = throw again; the second throw stands
 magic_sword-answer-reroll-no = this throw stands
 magic_sword-answer-pay-or-not-yes = pay
-magic_sword-answer-pay-or-not-no = do not pay
+magic_sword-answer-pay-or-not-no = do not pay and go back
 magic_sword-answer-refight-yes = the outcome is void, the battle is fought again
 magic_sword-answer-refight-no = the outcome stands
 magic_sword-answer-resist-yes = throw a die against the spell
@@ -1714,7 +1740,7 @@ magic_sword-answer-draw-one-more-no = draw as many cards as the square says
 magic_sword-answer-eat-rowan-yes = use up the rowan: one more card, then one of those drawn is discarded
 magic_sword-answer-eat-rowan-no = keep the rowan, draw as many cards as the square says
 magic_sword-answer-eat-apple-no = pray without the apple
-magic_sword-answer-follow-yes = throw a die and follow
+magic_sword-answer-follow-yes = follow
 magic_sword-answer-follow-no = stay where you are
 magic_sword-answer-long-stride-no = stay on this square
 magic_sword-answer-may-cross-no = stay in this circle
@@ -1757,10 +1783,6 @@ magic_sword-about-offer-card = then you say what you want for it
 magic_sword-about-offer-pass = offer nothing but gold
 magic_sword-about-price-number = the other may decline
 magic_sword-option-alignment-about = squares and cards are kind or harsh to you by your alignment
-magic_sword-about-choose-case-case = { $case ->
-    [spell] you draw a spell
-   *[other] so it will be
-}
 magic_sword-about-demon-reward-case = the reward for your trophies
 magic_sword-answer-price-number = { $number ->
     [0] pay 15 gold

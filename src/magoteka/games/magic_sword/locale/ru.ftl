@@ -425,6 +425,17 @@ magic_sword-square = { $square ->
     [bridge_entry_city] Вход на Мост (у Города)
    *[other] поле
 }
+magic_sword-square-brief = { $square ->
+    [village] Одно из трёх: колдунья (кубик), оружейник или лекарь (слиток за жизнь).
+    [devils_mill] Добрый теряет жизнь; хаотичный бросает кубик, злой может бросить.
+    [well_of_eternity] Можно бросить кубик: жизнь, заклинание или ещё одно движение. Добрый может исцелиться.
+    [town] Прорицатель (кубик) или ростовщик: слиток за каждый предмет.
+    [roadkeeper_fortress] Задание; награда — Щит Толимана, пока щиты есть.
+    [fortress_ruins] Возьмите карту. Вход на мост — с Волшебным Мечом, победив Каменное Чудовище.
+    [royal_castle] Лекарь: слиток за жизнь и бросок кубика. Ждут Принцессу, купят диамант.
+    [dead_city] Возьмите карту. Вход на мост — с Волшебным Мечом, победив Духа Скал.
+   *[other] { magic_sword-square-text }
+}
 magic_sword-square-text = { $square ->
     [tavern] Кубик: 1 −1 слиток, 2 +1 слиток, 3 пропуск хода, 4 драка (Меч 4), 5 можно перенестись в круге, 6 можно в Храм Немед.
     [eldritch_grove] Возьмите карту. Отсюда пробуют перейти Трясину: 2 кубика меньше Магии — перешли, поровну — остались, больше — −1 жизнь; без удачи ход окончен.
@@ -1189,7 +1200,7 @@ magic_sword-ask-banish = Куда отослать демона?
 magic_sword-ask-give-up-item = Столько не унести: что бросить?
 magic_sword-ask-at-square = Вы на поле. Что теперь?
 magic_sword-ask-send-ogre = Куда отправить Огра? Оставить здесь — значит драться.
-magic_sword-ask-go-anywhere = Выберите любое из этих мест.
+magic_sword-ask-go-anywhere = Куда перенестись? Выберите любое из этих мест.
 magic_sword-ask-landing = Что вы сделаете на этом поле?
 magic_sword-ask-raid-whom = На кого послать Искателя Приключений?
 magic_sword-ask-meet-how = Встреча! Как поступить?
@@ -1702,15 +1713,30 @@ magic_sword-chapter-bridge_squares = поля Каменного Моста
 
 magic_sword-about-cast-or-pass-pass = сейчас ничего не читать
 magic_sword-about-cast-or-pass-pass-turn = до конца этого хода вас больше не спросят
-magic_sword-option-go-about = { magic_sword-square-text }
+magic_sword-option-go-about = { magic_sword-square-brief }
 magic_sword-option-linger-about = дальше вас спросят и там, где выбора почти нет
 magic_sword-option-explore-about = откроются карты событий этого поля
 magic_sword-option-walk-about = кубик скажет, на сколько полей идти; куда — выберете
 magic_sword-option-ready-about = бросаются кубики боя
+magic_sword-option-end-turn-about = больше ничего в этот ход
+magic_sword-about-may-no = ничего не изменится
+magic_sword-about-buy-pass = ничего не изменится
+magic_sword-about-buy-healing-number = ничего не изменится
+magic_sword-about-take-spoils-take-nothing = побеждённый ничего не теряет
+magic_sword-about-follow-yes = если он остановится в этом же круге или в нижнем, встанете рядом; ваш ход не тратится
+magic_sword-about-follow-no = он идёт без вас
+magic_sword-comes-at-square = ничего
+magic_sword-comes-turn-choice = ничего
+magic_sword-comes-cast-or-pass = ничего
+magic_sword-comes-spell-from-deck = заклинание
+magic_sword-comes-draw-event = карта событий
+magic_sword-comes-throw = ещё бросок
+magic_sword-comes-may = на ваш выбор
+magic_sword-comes-go-anywhere = перенесётесь, куда выберете
 magic_sword-answer-reroll-yes = бросить ещё раз; второй бросок остаётся
 magic_sword-answer-reroll-no = этот бросок остаётся
 magic_sword-answer-pay-or-not-yes = заплатить
-magic_sword-answer-pay-or-not-no = не платить
+magic_sword-answer-pay-or-not-no = не платить и вернуться
 magic_sword-answer-refight-yes = исход отменяется, бой заново
 magic_sword-answer-refight-no = исход остаётся
 magic_sword-answer-resist-yes = бросить кубик против заклинания
@@ -1722,7 +1748,7 @@ magic_sword-answer-draw-one-more-no = взять столько карт, ско
 magic_sword-answer-eat-rowan-yes = съесть рябину: на карту больше, одну из взятых сбросить
 magic_sword-answer-eat-rowan-no = рябина остаётся, карт столько, сколько положено
 magic_sword-answer-eat-apple-no = молиться без яблока
-magic_sword-answer-follow-yes = бросить кубик и идти следом
+magic_sword-answer-follow-yes = идти следом
 magic_sword-answer-follow-no = остаться на месте
 magic_sword-answer-long-stride-no = остаться на этом поле
 magic_sword-answer-may-cross-no = остаться в этом круге
@@ -1772,10 +1798,6 @@ magic_sword-about-offer-card = затем скажете, что просите 
 magic_sword-about-offer-pass = ничего не предлагать, кроме золота
 magic_sword-about-price-number = другой может отказаться
 magic_sword-option-alignment-about = от характера зависят поля и карты, которые к вам добры или злы
-magic_sword-about-choose-case-case = { $case ->
-    [spell] вы берёте заклинание
-   *[other] так и будет
-}
 magic_sword-about-demon-reward-case = награда за трофеи
 magic_sword-answer-price-number = { $number ->
     [0] доплатить 15 слитков
