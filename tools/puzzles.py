@@ -97,7 +97,7 @@ PLANS = {
         looks=1600,
         again=12,
         masters=24,
-        alike=8,
+        alike=10,
     ),
     "fabled": Plan((2, 3), since=0.96, until=1.0, each=16, first=8, looks=3200, again=30, masters=2, alike=5),
     "magic_sword": Plan(

@@ -114,6 +114,8 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
     assert sum(before) in range(99, 102)
     assert odds_of(boris) == before[::-1]  # the attacked sees it from his own side
     anna.picture("magic-sword-duel-desk")
+    anna.page.locator(".fight .picture").last.click()
+    expect(anna.page.locator(".toast [data-origin]")).to_be_visible()
     take(anna, "Магия и Меч")
     expect(boris.page.locator(".context")).to_contain_text("Анна читает «Магия и Меч»")
     boris.picture("magic-sword-counter-phone")

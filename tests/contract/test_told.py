@@ -68,7 +68,9 @@ class Reader:
 
     def tells(self, teller: Teller, option: Option, way: Way, line: str) -> bool:
         """Whether a line says what an answer does: by its preview, by its dice, or in words written about it."""
-        if not line or self.game.name in line or "{" in line or "preview-" in line:
+        if not line:  # its label says it
+            return bool(teller.short(way))
+        if self.game.name in line or "{" in line or "preview-" in line:
             return False
         own = teller.texts.has(f"{self.game.name}-answer-{teller.asked}-{self.game.codec.tag_of(option)}")
         return bool(teller.short(way) or teller.written(option) or own or way.asked != teller.asked)

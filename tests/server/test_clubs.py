@@ -211,10 +211,15 @@ def test_a_wish_stands_until_its_time(house: Inside, monkeypatch: pytest.MonkeyP
 
 def test_a_club_has_games_and_rules_of_its_own(house: Inside) -> None:
     room, anna, boris = friends(house)
-    rules = {"version": 0, "name": "Пятница", "about": "Приходите с чаем", "games": [ABRACA]}
+    rules = {"version": 0, "name": "Пятница", "about": " Приходите\u202e\nс чаем", "games": [ABRACA]}
     assert room.do(boris, "rules", **rules)["tag"] == "not-organiser"
     info = room.do(anna, "rules", **rules)
-    assert (info["name"], info["about"], info["games"], info["version"]) == ("Пятница", "Приходите с чаем", [ABRACA], 1)
+    assert (info["name"], info["about"], info["games"], info["version"]) == (
+        "Пятница",
+        "Приходите\nс чаем",
+        [ABRACA],
+        1,
+    )
     assert room.do(anna, "rules", **rules)["tag"] == "club-changed", "another organiser was quicker"
     wrong = {**rules, "version": 1, "games": [{"game": "abraca", "settings": {"easy": "?"}}]}
     assert "tag" in room.do(anna, "rules", **wrong)

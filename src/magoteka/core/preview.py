@@ -85,13 +85,13 @@ class Worlds:
         world = listened(self[number])
         question = asked_in(world, self.seat)
         world.answer(index)
-        return Walk(self, type(question)).on(world, DEEP)
+        return Walk(self, question).on(world, DEEP)
 
 
 class Walk:
     """On from an answer, to where somebody decides."""
 
-    def __init__(self, worlds: Worlds, first: type[Question]) -> None:
+    def __init__(self, worlds: Worlds, first: Question) -> None:
         self.worlds = worlds
         self.seat = worlds.seat
         self.first = first  # the question whose answer is tried: when it comes again, the seat goes on as before
@@ -140,6 +140,11 @@ class Walk:
         indices = question.indices(world)
         return indices[0] if len(indices) == 1 else None
 
+    def again(self, question: Question, *, thrown: bool) -> bool:
+        """Whether the question comes again whose answer is tried; after a throw it may be another one of its kind."""
+        encode = self.worlds.game.codec.encode
+        return type(question) is type(self.first) and not (thrown and encode(question) != encode(self.first))
+
     def falls(self, world: State, question: Question, way: Way) -> Way:
         """What each outcome of nature brings; those that bring the same are one branch."""
         if question.draws or len(question.indices(world)) ** (1 + question.further()) > THROWN:
@@ -173,7 +178,7 @@ class Walk:
     def chooses(self, world: State, question: Question, way: Way, deep: int, *, throws: bool) -> Way:
         """What each answer to a further question brings, if they are few."""
         indices = question.indices(world)
-        if deep == 0 or question.opens or len(indices) > NARROW or type(question) is self.first:
+        if deep == 0 or question.opens or len(indices) > NARROW or self.again(question, thrown=not throws):
             return way
         menu, found = question.menu(world), []
         for index in indices:

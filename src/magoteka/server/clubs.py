@@ -211,7 +211,8 @@ class Clubs:
 
     async def rename(self, guest: Guest) -> None:
         """Somebody is called otherwise in all his clubs."""
-        await self.hub.store.commit([club_rows.renaming(guest)])
+        if await self.memberships({guest.id}):
+            await self.hub.store.commit([club_rows.renaming(guest)])
 
     async def forget(self, guest: Guest) -> None:
         """Nothing is left of somebody: his name and words, and clubs in which nobody else is."""
@@ -240,7 +241,7 @@ class Clubs:
     async def say(self, club: str, wish: wire.ClubText, caller: Caller) -> wire.ClubInfo:
         """Put up an announcement; the oldest give way."""
         _, people, me = await self.room(club, caller)
-        text = "\n".join(filter(None, (clean(one, 500) for one in wish.text.splitlines())))
+        text = cleaned(wish.text)
         if not text:
             raise BadRequest(what="an announcement has words")
         if me.muted:
@@ -266,7 +267,9 @@ class Clubs:
         await self.organiser(club, caller)
         for one in wish.games:
             game_named(one.game).agreed(one.settings, people=True)
-        await self.certainly([club_rows.changing(club, replace(wish, name=named_well(wish.name)))])
+        games = [replace(one, name=clean(one.name), about=cleaned(one.about)) for one in wish.games]
+        fresh = replace(wish, name=named_well(wish.name), about=cleaned(wish.about), games=games)
+        await self.certainly([club_rows.changing(club, fresh)])
         return await self.info(club, "", caller)
 
     async def order(self, club: str, wish: wire.ClubOrder, caller: Caller) -> wire.ClubInfo:
@@ -321,6 +324,11 @@ def named_well(name: str) -> str:
     if not found:
         raise BadRequest(what="a club has a name")
     return found
+
+
+def cleaned(text: str) -> str:
+    """Some lines that can be shown."""
+    return "\n".join(filter(None, (clean(one, 500) for one in text.splitlines())))
 
 
 def chosen(people: list[Member], badge: str) -> Member:

@@ -29,14 +29,16 @@ class Teller:
 
     def about(self, option: Option, way: Way) -> str:
         """What an answer does, in a few words besides its own."""
-        label = plain(self.texts.answer(self.game, self.asked, option, self.names))
-        return self.short(way, label) or self.written(option) or self.next(way)
+        told = self.short(way, self.texts.answer(self.game, self.asked, option, self.names))
+        if not told and self.short(way):  # the answer says it of itself
+            return ""
+        return told or self.written(option) or self.next(way)
 
     def short(self, way: Way, label: str = "") -> str:
         """In a few words: what has such words, else the first thing that has a sentence."""
         told = [self.said(f"{self.game.name}-short-{self.tag(one)}", one) for one in way.told if self.brief(one)]
         told = told or [self.event(one) for one in self.loud(way)][:1]
-        told = [one for one in told if one and plain(one) != label]
+        told = [one for one in told if one and not same(one, label)]
         fork = [] if way.fork == "chooses" and told else self.forked(way, self.branch)
         return " · ".join(part for part in (joined(told[:MOST], ", "), *fork) if part)
 
@@ -84,8 +86,8 @@ class Teller:
             if label and branch.case:  # the label says that much
                 then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
             what = bare(tell(then))
-            if label and (plain(what) == plain(label) or plain(what).startswith(f"{plain(label)} (")):
-                lines.append(label + what[len(label) :] if " (" in what else label)  # what follows says the same
+            if label and (same(what, label) or plain(what).startswith(f"{plain(label)} (")):
+                lines.append(label if same(what, label) else label + what[len(label) :])  # what follows says the same
             elif label:
                 lines.append(f"{label}: {what or self.texts.say('preview-nothing')}")
             elif what:
@@ -139,6 +141,11 @@ def bare(text: str) -> str:
 def plain(text: str) -> str:
     """A text without quotation marks, for comparing."""
     return bare(text).strip("«»“”").casefold()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts have the same words: «+1 Меч» and «Меч +1»."""
+    return sorted(plain(one).split()) == sorted(plain(other).split())
 
 
 def joined(parts: Sequence[str], between: str) -> str:

@@ -18,8 +18,9 @@ const MOST = 3
 export function preview<G extends GameName>(live: Live<G>, option: Option<G>): Told | null {
   const way = live.ways.get(JSON.stringify(option))
   if (!way || !live.table) return null
-  const label = plain(answerText(live.table, option, prefs.lang))
-  const short = shortOf(live, way, label) || written(live, option) || next(live, way)
+  const label = answerText(live.table, option, prefs.lang)
+  // What the answer says of itself is not said again.
+  const short = shortOf(live, way, label) || (shortOf(live, way) ? '' : written(live, option) || next(live, way))
   return { short, whole: wholeOf(live, option, way), blunder: way.blunder }
 }
 
@@ -29,6 +30,9 @@ const plain = (text: string) =>
   bare(text)
     .replace(/^[«“]|[»”]$/g, '')
     .toLowerCase()
+/** Whether two texts have the same words: «+1 Меч» and «Меч +1». */
+const same = (one: string, other: string) => words(one) === words(other)
+const words = (text: string) => plain(text).split(' ').sort().join(' ')
 /** Parts of a line; what is counted may be said twice, for it happens twice. */
 const said = (parts: string[], between: string) =>
   parts
@@ -44,7 +48,7 @@ function shortOf<G extends GameName>(live: Live<G>, way: Way<G>, label = ''): st
   const told = brief.length
     ? brief.map((event) => t(`${game}-short-${event.tag}`, argsOf(live.table!, event, prefs.lang)))
     : loud(live, way).slice(0, 1)
-  const others = told.filter((one) => one && plain(one) !== label)
+  const others = told.filter((one) => one && !same(one, label))
   const fork = way.fork === 'chooses' && others.length ? [] : forked(live, way, branchOf)
   return [said(others.slice(0, MOST), ', '), ...fork].filter(Boolean).join(' · ')
 }
@@ -84,8 +88,7 @@ function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>, also: 
   return bare(first(keys, { seat: seat < 0 ? '' : live.name(seat) }))
 }
 /** Whether what follows begins with what its label says. */
-const echoes = (label: string, what: string) =>
-  plain(what) === plain(label) || plain(what).startsWith(`${plain(label)} (`)
+const echoes = (label: string, what: string) => same(what, label) || plain(what).startsWith(`${plain(label)} (`)
 /** Each way that a fork can go, with what it is known by; what is known by nothing may be. */
 function forked<G extends GameName>(
   live: Live<G>,
@@ -103,7 +106,7 @@ function forked<G extends GameName>(
     .filter(({ label }) => label)
     .map(({ label, what }) =>
       echoes(label, what)
-        ? label + what.slice(plain(what) === plain(label) ? what.length : label.length)
+        ? label + what.slice(same(what, label) ? what.length : label.length)
         : `${label}: ${what || t('preview-nothing')}`,
     )
   const unknown = told

@@ -1,4 +1,5 @@
 import { originText } from '../../lib/origin'
+import { upper } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
 import { questionOf, type Live } from './act'
@@ -35,6 +36,7 @@ export function castable(spell: string): string {
   )
   return t('magic_sword-castable', { moments: told.join(', ') })
 }
+export const beingName = (being: string) => upper(t('magic_sword-being', { being }))
 export const heroName = (hero: string) => t('magic_sword-hero', { hero })
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`
 export const oddsText = (odds: Odds) =>
@@ -94,6 +96,16 @@ export const aboutCard = (live: Live, card: LyingCard) =>
   [cardWords(live, card), diceText(card.design)].filter(Boolean).join(' ')
 export const tellCard = (live: Live, card: LyingCard) =>
   tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind], origin('design', card.design), `cards/${card.design}`)
+/** A foe before the dice: a card that is fought, or a being that has none. */
+export const tellFoe = (design: string | undefined, being: string) =>
+  design
+    ? tell(
+        [`${cardName(design)}.`, cardText(design), diceText(design)].filter(Boolean).join(' '),
+        CLAUSES[faceOf(design).kind],
+        origin('design', design),
+        `cards/${design}`,
+      )
+    : tell(`${beingName(being)}.`, CLAUSES.enemy, origin('being', being), `beings/${being}`)
 export const tellSpell = (spell: string) =>
   tell(
     [`${spellName(spell)}.`, spellText(spell), diceText(spell), castable(spell)].filter(Boolean).join(' '),

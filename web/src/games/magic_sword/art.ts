@@ -1,9 +1,8 @@
 import drawings from 'virtual:art/magic_sword'
 import type { ArtSet } from '../../art/art.svelte'
 import type { Ornament } from '../../art/frame'
-import { upper } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
-import { cardName, heroName, spellName, squareName } from './about'
+import { beingName, cardName, heroName, spellName, squareName } from './about'
 import lines from './art.json'
 import { faceOf, type CardKind } from './box'
 
@@ -30,7 +29,7 @@ const CALLED: Record<string, (name: string) => string> = {
   heroes: heroName,
   spells: spellName,
   squares: squareName,
-  beings: (being) => upper(t('magic_sword-being', { being })),
+  beings: beingName,
 }
 export const art: ArtSet = {
   lines,

@@ -3,8 +3,7 @@ import { director } from '../../lib/scenes'
 import type { Stage } from '../../lib/stage.svelte'
 import { play, playEnd } from '../../lib/sound'
 import { t } from '../../lib/text.svelte'
-import { upper } from '../../lib/sentence'
-import { cardName, heroName } from './about'
+import { beingName, cardName, heroName } from './about'
 import Card from './Card.svelte'
 import Clash from './Clash.svelte'
 import type { BattleFought, GameEvent, View } from './contract'
@@ -28,9 +27,7 @@ const WINNERS: Record<BattleFought['result'], number | null> = { won: 0, drawn: 
 
 /** Who fought, by character or being, with strengths and dice. */
 function clash(event: BattleFought, { battle, heroes }: View) {
-  const beings = battle?.foes.length
-    ? battle.foes.map(cardName).join(', ')
-    : upper(t('magic_sword-being', { being: battle?.being || 'hero' }))
+  const beings = battle?.foes.length ? battle.foes.map(cardName).join(', ') : beingName(battle?.being || 'hero')
   const side = (seat: number | null, sum: number, die: number) => {
     const hero = seat === null ? null : heroes[seat]?.hero
     const what = hero ? `heroes/${hero}` : battle?.foes.length ? `cards/${battle.foes[0]}` : `beings/${battle?.being}`

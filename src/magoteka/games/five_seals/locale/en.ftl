@@ -173,8 +173,8 @@ five_seals-event-dice-transmuted = { $count ->
    *[other] { WHO($seat, "@:", "Your") } { five_seals-colour-many } dice ({ $values }) become { five_seals-colour-to }.
 }
 five_seals-event-dice-lifted = { $count ->
-    [1] { WHO($seat, "@ rolls", "You roll") } a { five_seals-colour } die again: { $values }.
-   *[other] { WHO($seat, "@ rolls", "You roll") } { five_seals-colour-many } dice again: { $values }.
+    [1] { WHO($seat, "@ rolls", "You roll") } a { five_seals-colour } die ({ $values }) again.
+   *[other] { WHO($seat, "@ rolls", "You roll") } { five_seals-colour-many } dice ({ $values }) again.
 }
 five_seals-event-dice-raised = { $count ->
     [1] { WHO($seat, "@: a", "Your") } { five_seals-colour } die ({ $values }) rises by { $by }, up to six.

@@ -197,8 +197,8 @@ five_seals-event-dice-transmuted = { $count ->
    *[other] { WHO($seat, "@:", "Ваши") } { five_seals-colour-many } кубики ({ $values }) становятся { five_seals-colour-to }.
 }
 five_seals-event-dice-lifted = { $count ->
-    [1] { WHO($seat, "@ перебрасывает", "Вы перебрасываете") } { five_seals-colour } кубик: { $values }.
-   *[other] { WHO($seat, "@ перебрасывает", "Вы перебрасываете") } { five_seals-colour-many } кубики: { $values }.
+    [1] { WHO($seat, "@ перебрасывает", "Вы перебрасываете") } { five_seals-colour } кубик ({ $values }).
+   *[other] { WHO($seat, "@ перебрасывает", "Вы перебрасываете") } { five_seals-colour-many } кубики ({ $values }).
 }
 five_seals-event-dice-raised = { $count ->
     [1] { WHO($seat, "@:", "Ваш") } { five_seals-colour } кубик ({ $values }) растёт на { $by }, но не выше шести.

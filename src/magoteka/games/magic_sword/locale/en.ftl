@@ -1783,10 +1783,6 @@ magic_sword-about-offer-card = then you say what you want for it
 magic_sword-about-offer-pass = offer nothing but gold
 magic_sword-about-price-number = the other may decline
 magic_sword-option-alignment-about = squares and cards are kind or harsh to you by your alignment
-magic_sword-about-choose-case-case = { $case ->
-    [spell] you draw a spell
-   *[other] so it will be
-}
 magic_sword-about-demon-reward-case = the reward for your trophies
 magic_sword-answer-price-number = { $number ->
     [0] pay 15 gold

@@ -1798,10 +1798,6 @@ magic_sword-about-offer-card = затем скажете, что просите 
 magic_sword-about-offer-pass = ничего не предлагать, кроме золота
 magic_sword-about-price-number = другой может отказаться
 magic_sword-option-alignment-about = от характера зависят поля и карты, которые к вам добры или злы
-magic_sword-about-choose-case-case = { $case ->
-    [spell] вы берёте заклинание
-   *[other] так и будет
-}
 magic_sword-about-demon-reward-case = награда за трофеи
 magic_sword-answer-price-number = { $number ->
     [0] доплатить 15 слитков
