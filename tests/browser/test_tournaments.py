@@ -28,7 +28,7 @@ def test_an_organiser_needs_no_terminal(person: Callable[..., Person], house: Ho
     anna = person(phone=True, theme="light").called("Анна")
     page = anna.go("/tournaments")
     page.locator("[data-tour-name]").fill("Четверг")
-    page.locator("form [data-game=abraca] button").click()
+    page.locator("form button:has([data-game=abraca])").click()
     page.locator("form .primary").click()
     page.wait_for_url("**/tour/*")
     it = page.url.rsplit("/", 1)[-1]
