@@ -890,6 +890,7 @@ problem-newer-record = A newer Magoteka has saved this match: update this one.
 problem-older-record = The rules have changed since: open this record with the Magoteka that has made it.
 contest-title = Same cards for all
 
+tour-title = Tournaments
 club-title = Clubs
 seal-later = The match is over, but others may still play the same cards: the secret number is shown when the contest is closed.
 problem-no-contest = There is no such contest, or the link is out of date.

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 import { COMMON, LANGS, LANGUAGES, spoken } from '../lib/languages'
 
-const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/*.ftl'], {
+const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/*.ftl', '../pages/*/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
