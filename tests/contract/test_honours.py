@@ -67,10 +67,9 @@ def test_a_trial_is_passed_by_all_and_may_be_a_legend() -> None:
 def test_who_wins_by_far_leaves_the_others_half_of_the_points() -> None:
     g: Any = game_named("abraca").new(3)
     g.winners = 0b001
-    for seat, score in enumerate((8, 4, 0)):
-        g.scores[seat] = score
+    g.scores = array([8, 4, 0])
     assert earned("abraca", g, 3) == [(0, "far-ahead")]
-    g.scores[2] = 5
+    g.scores = array([8, 4, 5])
     assert earned("abraca", g, 3) == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magoteka.core.boards import with_number
 from magoteka.core.chance import Rng
 from magoteka.games.abraca.box.components import LIVES, TARGET
 from magoteka.games.abraca.rules.turn import NameSpell
@@ -15,5 +16,5 @@ def midgame(g: Abraca, rng: Rng) -> bool:
         return False
     for seat in range(g.seats):
         g.lives[seat] = 1 + rng.below(LIVES)
-        g.scores[seat] = rng.below(TARGET)
+        g.scores = with_number(g.scores, seat, rng.below(TARGET))
     return True

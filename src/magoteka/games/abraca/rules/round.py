@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.boards import zeros
+from magoteka.core.boards import emptied, zeros
 from magoteka.games.abraca.box.components import (
     FACE_UP_FOR_THREE,
     FACE_UP_FOR_TWO,
@@ -48,16 +48,20 @@ def next_starter(g: Abraca) -> i64:
 def collect(g: Abraca) -> None:
     """AB-04, AB-37 All stones go back into the bag, the secret ones too; everyone has six lives."""
     number: i64
+    unseen = g.unseen
+    cast = g.cast
     for number in range(SPELLS + 1):
-        g.unseen[number] = number
-        g.cast[number] = 0
+        unseen[number] = number
+        cast[number] = 0
     place: i64
+    stones = g.stones
+    heard = g.heard
     for place in range(g.seats * HAND):
-        g.stones[place] = 0
-        g.heard[place] = 0
+        stones[place] = 0
+        heard[place] = 0
     g.hits = zeros(0)
-    for place in range(SECRETS):
-        g.secrets[place] = 0
+    if g.pool < SECRETS:
+        g.secrets = emptied(g.secrets)
     seat: i64
     for seat in range(g.seats):
         g.lives[seat] = LIVES

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, members
+from magoteka.core.boards import emptied, with_number
 from magoteka.games.abraca.box.components import HAND, TARGET
 from magoteka.games.abraca.messages.events import MatchEnded, RoundEnded, Scored
 from magoteka.games.abraca.table.state import Abraca, alive, secrets_of
@@ -41,32 +42,34 @@ def lost_by_mistake(g: Abraca) -> None:
 
 def won_by_last_mage(g: Abraca, seat: i64, how: str) -> None:
     """AB-41 Two points and the secret stones for the winner, nothing for the others."""
-    other: i64
-    for other in range(g.seats):
-        g.gains[other] = 0
-    g.gains[seat] = 2 + secrets_of(g, seat)
+    g.gains = with_number(emptied(g.gains), seat, 2 + secrets_of(g, seat))
     close(g, seat, how)
 
 
 def score(g: Abraca, winner: i64) -> None:
     """AB-34, AB-36 Points of a round: survivors only, and one more for each secret stone."""
     seat: i64
+    gains = g.gains[:]
     for seat in range(g.seats):
         gain: i64 = 0
         if alive(g, seat):
             gain = 1 + secrets_of(g, seat)
             if seat == winner:
                 gain += 2
-        g.gains[seat] = gain
+        gains[seat] = gain
+    g.gains = gains
 
 
 def close(g: Abraca, winner: i64, how: str) -> None:
     """AB-32, AB-39 Points are marked; with eight on the tower the match is over, otherwise another round follows."""
     seat: i64
     top: i64 = 0
+    scores = g.scores[:]
+    gains = g.gains
     for seat in range(g.seats):
-        g.scores[seat] += g.gains[seat]
-        top = max(top, g.scores[seat])
+        scores[seat] += gains[seat]
+        top = max(top, scores[seat])
+    g.scores = scores
     if top >= TARGET:
         g.winners = best_of(g)
     if g.listening:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import append, vec
 from magoteka.core.agenda import State
 from magoteka.core.bits import bit, full
-from magoteka.core.boards import zeros
+from magoteka.core.boards import Shared, with_number, zeros
 from magoteka.games.abraca.box.components import HAND, LIVES, MAX_SEATS, SECRETS, SPELLS
 
 
@@ -38,6 +38,7 @@ class Variants:
         self.last_mage = last_mage
 
 
+@mypyc_attr(free_list_len=1)
 class Abraca(State):
     """Board and agenda of one match."""
 
@@ -49,8 +50,8 @@ class Abraca(State):
         self.turn: i64 = 0
         self.last: i64 = 0  # the number cast last in this turn, 0 before the first
         self.lives: vec[i64] = zeros(seats)
-        self.scores: vec[i64] = zeros(seats)
-        self.gains: vec[i64] = zeros(seats)  # points of the last round
+        self.scores: Shared = zeros(seats)
+        self.gains: Shared = zeros(seats)  # points of the last round
         self.stones: vec[i64] = zeros(seats * HAND)  # five places a seat; 0 is an empty place
         self.heard: vec[i64] = zeros(seats * HAND)  # what all know of each place: `ruled_out` and `standing_since`
         self.hits: vec[i64] = zeros(0)  # the spells that succeeded in the round: whose, which, and since when it stood
@@ -58,7 +59,7 @@ class Abraca(State):
         self.unseen: vec[i64] = zeros(SPELLS + 1)  # stones nobody has seen, by number: reserve and secret pool together
         self.reserve: i64 = 0
         self.pool: i64 = 0
-        self.secrets: vec[i64] = zeros(SECRETS)  # secret stones in the order they were taken, with their owners
+        self.secrets: Shared = zeros(SECRETS)  # secret stones in the order they were taken, with their owners
         self.winners: i64 = 0  # a bit a seat, 0 while the match goes on
 
     def clone(self) -> "Abraca":
@@ -70,8 +71,8 @@ class Abraca(State):
         other.turn = self.turn
         other.last = self.last
         other.lives = self.lives[:]
-        other.scores = self.scores[:]
-        other.gains = self.gains[:]
+        other.scores = self.scores
+        other.gains = self.gains
         other.stones = self.stones[:]
         other.heard = self.heard[:]
         other.hits = self.hits[:]
@@ -79,7 +80,7 @@ class Abraca(State):
         other.unseen = self.unseen[:]
         other.reserve = self.reserve
         other.pool = self.pool
-        other.secrets = self.secrets[:]
+        other.secrets = self.secrets
         other.winners = self.winners
         other.agenda = self.agenda[:]
         other.depth = self.depth
@@ -235,7 +236,7 @@ def secret_owner(g: Abraca, index: i64) -> i64:
 
 def keep_secret(g: Abraca, index: i64, number: i64, owner: i64) -> None:
     """AB-31 A mage has taken a secret stone."""
-    g.secrets[index] = owner * (SPELLS + 1) + number
+    g.secrets = with_number(g.secrets, index, owner * (SPELLS + 1) + number)
 
 
 def hurt(g: Abraca, seat: i64, count: i64) -> i64:
