@@ -121,7 +121,7 @@ class Miner(Finder):
         began = perf_counter()
         found = does()
         self.tally[stage] += 1
-        self.tally[f"{stage} s"] += perf_counter() - began  # type: ignore[assignment]
+        self.tally[f"{stage} s"] += perf_counter() - began  # type: ignore[assignment]  # a counter of seconds too
         self.tally[f"{stage} +"] += found is not None and found is not False
         return found
 
@@ -165,7 +165,7 @@ class Miner(Finder):
             return None
         self.seen.add(picture)
         for place, table, seat in reversed(questions):
-            turn = self.timed("turn", lambda: LastTurn(self.game, table, seat, ROOT))  # noqa: B023
+            turn = self.timed("turn", lambda: LastTurn(self.game, table, seat, ROOT))  # noqa: B023  # called at once
             if not turn.known:
                 break
             found = (place, turn)
@@ -201,7 +201,7 @@ class Miner(Finder):
                 option = self.game.codec.encode(question.menu(there.state)[entry])
                 there.replay_one(there.record.length, Answer(int(question.seat), option))
             there.question = there.state.asking()
-            found: Puzzle | None = self.timed("crossroads", lambda: self.posed_at(there, turn))  # noqa: B023
+            found: Puzzle | None = self.timed("crossroads", lambda: self.posed_at(there, turn))  # noqa: B023  # called at once
             if found is not None:
                 return found
         return None
@@ -318,11 +318,11 @@ def worker(name: str, settings: dict[str, Any], seed: int, file: Path) -> None:
             noted(file, {"tally": name, **settings, "seed": seed, **counts})
         return found
 
-    miner.timed = timed  # type: ignore[method-assign]
+    miner.timed = timed  # type: ignore[method-assign]  # a clock in the place of it
     for puzzle in miner.dig():
         proof = miner.proofs.get(puzzle.name, {"way": "every line"})
         noted(file, row_of(puzzle, proof))
-        whole = miner.timed("told", lambda: told(puzzle))  # noqa: B023
+        whole = miner.timed("told", lambda: told(puzzle))  # noqa: B023  # called at once
         if whole is not None:
             noted(file, row_of(whole, proof))
 

@@ -98,6 +98,11 @@ def test_a_club_has_games_by_rules_of_its_own(person: Callable[..., Person]) -> 
     games = page.get_by_role("region", name="Столы сейчас")
     expect(games.get_by_text("Абрака по-нашему")).to_be_visible()
     expect(games.get_by_role("link", name="Новый стол")).to_have_count(1)
+    club = page.url.rsplit("/", 1)[-1]
+    plan = {"name": "Ноябрь", "form": "swiss", "rounds": 3, "games": [{"game": "abraca"}], "club": club}
+    tournament = anna.post("/api/tournaments", plan)["tournament"]
+    see_again(page)
+    expect(games.get_by_role("link", name="Ноябрь")).to_have_attribute("href", f"/tour/{tournament}")
     look_at(anna, "club-games")
     page.emulate_media(media="print")
     expect(page.locator(".sheet svg")).to_have_count(12)

@@ -28,7 +28,7 @@ def test_an_organiser_needs_no_terminal(person: Callable[..., Person], house: Ho
     anna = person(phone=True, theme="light").called("Анна")
     page = anna.go("/tournaments")
     page.locator("[data-tour-name]").fill("Четверг")
-    page.locator("form [data-game=abraca] button").click()
+    page.locator("form button:has([data-game=abraca])").click()
     page.locator("form .primary").click()
     page.wait_for_url("**/tour/*")
     it = page.url.rsplit("/", 1)[-1]
@@ -56,7 +56,7 @@ def test_an_organiser_needs_no_terminal(person: Callable[..., Person], house: Ho
     playing = {0: anna.caller(), 1: others[0], 2: others[1]}
     play_out([playing[who] for who in second["seats"]], second["table"])
     page.reload()
-    expect(page.locator("[data-board] a[href^='/r/']")).to_have_count(2)
+    expect(page.locator("[data-board] a[href^='/r/']")).to_have_count(1)  # what was set by hand was not played
     expect(page.locator("tbody tr.mine")).to_contain_text("Анна")
     page.get_by_text("Как считают").click()
     vera = page.get_by_role("region", name="Участники").get_by_role("listitem").filter(has=page.get_by_text("Вера"))

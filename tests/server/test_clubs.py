@@ -16,6 +16,7 @@ from magoteka.server.database import CLUB_WORDS, CLUBS, MEMBERS
 from magoteka.server.notices.turns import turn_in
 from server.houses import Inside, Visitor, inside
 
+pytestmark = pytest.mark.once
 DAY = 86_400
 ABRACA = {"game": "abraca", "name": "По-нашему", "settings": {"easy": True}, "about": "Без подсказок"}
 

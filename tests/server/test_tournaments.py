@@ -245,6 +245,18 @@ def test_a_round_plays_the_next_of_several_games(house: Inside) -> None:
     assert [house.table(table).journal.head.game for table in tables] == ["abraca", "siggil"]
 
 
+def test_a_round_may_take_days(house: Inside) -> None:
+    host = house.guest("Анна")
+    it = tournament(host, days={"hours": 24, "reserve": 48})
+    entered(host, it, house.guest("Борис"))
+    board = paired(host, it)["played"][0]["boards"][0]
+    assert info(host, it)["days"]["hours"] == 24
+    days = house.table(board["table"]).journal.days
+    assert days is not None
+    assert (days.rules.hours, days.rules.reserve) == (24, 48)
+    assert host.get("/api/tables")[0]["due"] is not None
+
+
 @pytest.mark.parametrize(
     "wish",
     [

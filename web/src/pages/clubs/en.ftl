@@ -75,3 +75,6 @@ club-save = Save
 club-leave = Leave the club
 club-close = Close the club
 club-close-sure = Close it for ever, for everybody? Press again
+club-tournaments = Tournaments
+club-tournament-over = finished
+club-tournament-new = New tournament

@@ -76,3 +76,6 @@ club-save = Сохранить
 club-leave = Выйти из клуба
 club-close = Закрыть клуб
 club-close-sure = Закрыть навсегда и для всех? Нажмите ещё раз
+club-tournaments = Турниры
+club-tournament-over = закончен
+club-tournament-new = Новый турнир
