@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -175,15 +176,17 @@ def test_the_notebook_asks_three_questions_about_each_game(
     monkeypatch.setenv("MAGOTEKA_PART", "0.002")
     monkeypatch.setenv("MPLBACKEND", "Agg")
     monkeypatch.setenv("MPLCONFIGDIR", str(folder))
+    pyplot = import_module("matplotlib.pyplot")
+    pyplot.close("all")
     names = carried_out(NOTEBOOK)
-    figures = [names["plt"].figure(number).axes[0] for number in names["plt"].get_fignums()]
+    figures = [pyplot.figure(number).axes[0] for number in pyplot.get_fignums()]
     asked = [f"{game}: {what}" for game in GAMES for what in ("seats", "levels", names["KINDS"][game])]
     assert [axes.get_title() for axes in figures] == asked
     assert all(axes.get_yticklabels() for axes in figures if axes.get_title().endswith("seats"))
     said = capsys.readouterr().out
     assert said.count(" were met in fewer than 30 matches.") + said.count("Nothing of the kind was met.") == len(asked)
     assert pq.read_metadata(folder / "dataset-abraca" / "abraca.parquet").num_rows == 2
-    names["plt"].close("all")
+    pyplot.close("all")
     says_what_intervals_say(names["answer"])
 
 
