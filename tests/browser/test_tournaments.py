@@ -1,27 +1,13 @@
 """A tournament without a terminal: opened, entered, paired and ended on its pages."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.driver import House, Person
+from browser.driver import House, Person, play_out
 from browser.test_pages import SMALL
 from magoteka.client import House as Caller
-
-
-def play_out(people: list[Caller], table: str) -> None:
-    """A match, answered to its end without screens."""
-
-    def play(one: Caller) -> None:
-        rng = Random(0)
-        with one.live(table) as live:
-            live.play(lambda scene: rng.choice(scene["options"]))
-
-    with ThreadPoolExecutor(len(people)) as crew:
-        list(crew.map(play, people))
 
 
 def test_an_organiser_needs_no_terminal(person: Callable[..., Person], house: House) -> None:
