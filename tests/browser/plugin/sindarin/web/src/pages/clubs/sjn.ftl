@@ -1,0 +1,1 @@
+club-mine = Govaid nîn
