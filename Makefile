@@ -158,7 +158,7 @@ chaos: setup .venv/.tests
 soak: setup .venv/.tests
 	PYTHONPATH=tests $(BIN)/python -m twins $(SOAK)
 
-# The pictures of README, from real matches.
+# The pictures of README and of the pages for guests and hosts, from real matches.
 pictures: setup .venv/.tests
 	cd tests && PYTHONPATH=. ../$(BIN)/python -m browser.showroom
 

@@ -9,7 +9,8 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -253,13 +254,16 @@ def opened() -> Iterator[tuple[Browser, House]]:
             browser.close()
 
 
-def seated(browser: Browser, house: House, lang: str, phone: bool, theme: Theme, motion: bool) -> Person:
-    """A person with a browser of that language, size, theme and motion."""
+def seated(
+    browser: Browser, house: House, lang: str, phone: bool, theme: Theme, motion: bool, sharp: float = 1
+) -> Person:
+    """A person with a browser of that language, size, theme, motion and sharpness."""
     context = browser.new_context(
         locale={"ru": "ru-RU", "en": "en-US"}.get(lang, lang),
         viewport=PHONE if phone else DESK,
         is_mobile=phone,
         has_touch=phone,
+        device_scale_factor=sharp,
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
     )
@@ -290,6 +294,18 @@ def press(option: Locator, careful: bool = True) -> None:
     except Error:
         if seen.evaluate("one => one.isConnected"):
             raise
+
+
+def play_out(people: Sequence[Caller], table: str) -> None:
+    """A match, answered to its end by chance and without screens."""
+
+    def play(one: Caller) -> None:
+        rng = random.Random(0)
+        with one.live(table) as live:
+            live.play(lambda scene: rng.choice(scene["options"]))
+
+    with ThreadPoolExecutor(len(people)) as crew:
+        list(crew.map(play, people))
 
 
 def introduce(person: Person, name: str) -> None:

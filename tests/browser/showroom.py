@@ -1,4 +1,4 @@
-"""The pictures at the head of README (`make pictures`): real matches of good players, photographed, and a turn filmed.
+"""The pictures of README and of the pages for guests and hosts (`make pictures`): real matches and a filmed turn.
 
 The film is what the browser has drawn of one turn at a real table, in the order and for the time that it stood there;
 only waits are cut, and the chronicle beside the board.
@@ -17,6 +17,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from browser.driver import GOOD_BOT, OPTION, PAINTED, House, Person, opened, seated
+from browser.parlour import ACROSS, NAMES, pages
 from browser.plots import after, by_lot, greedily, sit_down
 from browser.story import Story
 from magoteka.core.match import Match
@@ -30,7 +31,9 @@ SEATS = 4
 BEGINS = 60  # answers before the turn that is filmed, nature's too
 HEAVIEST = 120_000  # bytes
 WIDE = 1200  # px of a photograph
+HEAVIEST_PAGE = 60_000
 FILM = "turn.webp"
+HELP = "games, languages for the pages of guests and hosts, and `turn` for the film"
 SCREEN: ViewportSize = {"width": 1280, "height": 800}  # where the turn is filmed
 BOARD = (0, 56, 922, 800)  # what of it is kept: all but the chronicle
 WIDTH = 740  # px of the film
@@ -53,11 +56,11 @@ async ([png, quality, width]) => {
 """  # the browser writes WebP, so that nothing else has to
 
 
-def webp(desk: Page, png: bytes) -> bytes:
+def webp(desk: Page, png: bytes, wide: int = WIDE, heaviest: int = HEAVIEST) -> bytes:
     """A picture as WebP, as good as it can be below the limit."""
     for quality in (0.86, 0.76, 0.66, 0.5, 0.35):
-        small = base64.b64decode(desk.evaluate(SMALLER, [base64.b64encode(png).decode(), quality, WIDE]))
-        if len(small) <= HEAVIEST:
+        small = base64.b64decode(desk.evaluate(SMALLER, [base64.b64encode(png).decode(), quality, wide]))
+        if len(small) <= heaviest:
             return small
     raise ValueError("The picture is too heavy.")
 
@@ -134,9 +137,9 @@ def film_of(drawn: list[tuple[float, bytes]]) -> bytes:
 
 
 def main() -> None:
-    """Photograph the tables, and film a turn."""
+    """Photograph the tables and the pages, and film a turn."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("wanted", nargs="*", default=[*GAMES, "turn"], help="games, and `turn` for the film")
+    parser.add_argument("wanted", nargs="*", default=[*GAMES, *NAMES, "turn"], help=HELP)
     wanted = parser.parse_args().wanted
     PICTURES.mkdir(exist_ok=True)
     with opened() as (browser, house):
@@ -144,6 +147,11 @@ def main() -> None:
         for game in (game for game in GAMES if game in wanted):
             (PICTURES / f"{game}.webp").write_bytes(webp(desk, photographed(browser, house, game)))
             print(PICTURES / f"{game}.webp", flush=True)
+        for lang in (lang for lang in NAMES if lang in wanted):
+            for name, png in pages(browser, house, lang):
+                path = PICTURES / f"{name}.{lang}.webp"
+                path.write_bytes(webp(desk, png, ACROSS, HEAVIEST_PAGE))
+                print(path, flush=True)
         if "turn" in wanted:
             (PICTURES / FILM).write_bytes(film_of(filmed(browser, house)))
             print(PICTURES / FILM)

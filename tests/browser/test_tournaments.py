@@ -1,27 +1,15 @@
 """A tournament without a terminal: opened, entered, paired and ended on its pages."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.driver import House, Person
+from browser.driver import House, Person, play_out
 from browser.test_pages import SMALL
 from magoteka.client import House as Caller
 
-
-def play_out(people: list[Caller], table: str) -> None:
-    """A match, answered to its end without screens."""
-
-    def play(one: Caller) -> None:
-        rng = Random(0)
-        with one.live(table) as live:
-            live.play(lambda scene: rng.choice(scene["options"]))
-
-    with ThreadPoolExecutor(len(people)) as crew:
-        list(crew.map(play, people))
+SOON = 11_000  # ms, by the clock of the page
 
 
 def test_an_organiser_needs_no_terminal(person: Callable[..., Person], house: House) -> None:
@@ -87,3 +75,20 @@ def test_the_end_of_a_match_leads_back_to_its_tournament(person: Callable[..., P
     page.locator(f"dialog a[href='/tour/{it}']").click()
     expect(page.locator("tbody tr")).to_have_count(2)
     expect(page.locator(".now")).to_contain_text("Все туры сыграны.")
+
+
+def test_a_page_that_opens_while_the_house_is_away_comes_when_it_is_back(
+    person: Callable[..., Person], house: House
+) -> None:
+    anna = person().called("Анна")
+    anna.tolerated.append("ERR_FAILED")
+    wish = {"name": "Вечер", "form": "swiss", "rounds": 1, "games": [{"game": "abraca"}]}
+    it = anna.post("/api/tournaments", wish)["tournament"]
+    page = anna.page
+    page.clock.install()
+    page.route("**/api/tournaments/*", lambda route: route.abort())
+    anna.go(f"/tour/{it}")
+    expect(page.get_by_text("Сервер не ответил.")).to_be_visible()
+    page.unroute("**/api/tournaments/*")
+    page.clock.run_for(SOON)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Вечер")
