@@ -105,7 +105,7 @@ class Club:
         with ThreadPoolExecutor(len(self.people)) as crew:
             playing = [crew.submit(self.play, number) for number in range(len(self.people))]
             try:
-                while not (shown := self.look(it) or {}).get("over"):
+                while not self.end.is_set() and not (shown := self.look(it) or {}).get("over"):
                     if shown.get("next"):
                         with suppress(*LOST):
                             self.host.post(f"/api/tournaments/{it}/pair", {})
